@@ -96,6 +96,10 @@ enum LocalNames {
               if !later.isEmpty {
                 value = .operation("var", [value] + later.map { reader.value(of: $0) })
               }
+              let parts = Reassignments.parts(of: name, in: items)
+              if !parts.isEmpty {
+                value = .operation("with", [value] + parts.map { reader.value(of: $0) })
+              }
             }
             found = binding.pattern.is(IdentifierPatternSyntax.self) ? value : .part(value)
           } else if let accessors = binding.accessorBlock,
@@ -234,6 +238,20 @@ private enum Reassignments {
     let walk = Walk(name: name)
     walk.walk(items)
     return walk.values
+  }
+
+  /// What the members of the variable are set to beside its declaration: `draft.name = name`.
+  static func parts(of name: String, in items: CodeBlockItemListSyntax) -> [ExprSyntax] {
+    items.prefix(40).compactMap { item in
+      guard case .expr(let expression) = item.item,
+        let elements = expression.as(SequenceExprSyntax.self)?.elements, elements.count > 2,
+        let target = elements.first?.as(MemberAccessExprSyntax.self),
+        target.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == name,
+        elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true,
+        !elements.dropFirst(2).contains(where: { $0.mentions([name]) })
+      else { return nil }
+      return expression
+    }
   }
 
   private final class Walk: SyntaxVisitor {

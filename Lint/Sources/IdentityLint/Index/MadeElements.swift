@@ -25,6 +25,8 @@ struct MadeElements {
     case member(of: ExprSyntax, String)
     /// A member of each element: `groups.map(\.row)`.
     case memberOfElements(of: ExprSyntax, String)
+    /// A part of each element, by its place in a tuple; nil for any.
+    case part(of: ExprSyntax, Int?)
   }
 
   private(set) var makings: [Making] = []
@@ -70,7 +72,7 @@ struct MadeElements {
     case .tupleExpr(let tuple):
       if tuple.elements.count == 1, let only = tuple.elements.first {
         read(only.expression)
-      } else if tuple.elements.contains(where: { $0.label != nil }) {
+      } else {
         let labels = tuple.elements.map { $0.label?.text ?? "_" }
         makings.append(
           Making(value: MadeValue(type: "()", labels: labels), node: Syntax(tuple)))
@@ -89,6 +91,13 @@ struct MadeElements {
         let name = Self.onlyComponent(of: path)
       {
         sources.append(.member(of: access.calledExpression, name))
+      } else {
+        // `groups[day]`
+        read(access.calledExpression)
+      }
+    case .dictionaryExpr(let dictionary):
+      if case .elements(let elements) = dictionary.content {
+        for element in elements.prefix(12) { read(element.value) }
       }
     default: break
     }
@@ -208,14 +217,16 @@ struct MadeElements {
     return name == "self" ? nil : name
   }
 
-  private static let transforming: Set<String> = ["map", "compactMap", "flatMap"]
+  private static let transforming: Set<String> = [
+    "map", "compactMap", "flatMap", "mapValues", "compactMapValues",
+  ]
   private static let keeping: Set<String> = [
-    "enumerated", "joined", "compactMapValues", "inserting", "first", "last", "min", "max",
+    "enumerated", "joined", "inserting", "first", "last", "min", "max",
     "randomElement",
   ]
   private static let collections: Set<String> = [
     "Array", "Set", "ArraySlice", "ContiguousArray", "OrderedSet", "IdentifiedArray",
-    "IdentifiedArrayOf", "Optional",
+    "IdentifiedArrayOf", "Optional", "Dictionary",
   ]
 
   // MARK: Names
@@ -251,9 +262,13 @@ struct MadeElements {
       sources.append(.own(name, Syntax(reference)))
       return
     }
-    guard let (binding, items) = Self.declaration(of: name, at: Syntax(reference)),
-      visited.insert(binding.id).inserted
-    else { return }
+    guard let (binding, items) = Self.declaration(of: name, at: Syntax(reference)) else {
+      if let (data, place) = Self.run(of: name, at: Syntax(reference)) {
+        sources.append(.part(of: data, place))
+      }
+      return
+    }
+    guard visited.insert(binding.id).inserted else { return }
     if let value = binding.initializer?.value {
       if let type = binding.typeAnnotation?.type.sourceText {
         add(MadeElements(in: value, expected: type))
@@ -277,6 +292,32 @@ struct MadeElements {
           where binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name {
             return (binding, items)
           }
+        }
+      }
+      child = parent
+    }
+    return nil
+  }
+
+  /// The collection over which a closure runs that has the name as a parameter, and the place of
+  /// the parameter among several.
+  static func run(of name: String, at node: Syntax) -> (data: ExprSyntax, place: Int?)? {
+    var child = node
+    while let parent = child.parent, !parent.is(MemberBlockItemSyntax.self) {
+      if let closure = parent.as(ClosureExprSyntax.self), let call = ClosurePlace(closure)?.call {
+        let names: [String] =
+          switch closure.signature?.parameterClause {
+          case .simpleInput(let list): list.map(\.name.text)
+          case .parameterClause(let clause):
+            clause.parameters.map { ($0.secondName ?? $0.firstName).text }
+          case nil: ["$0"]
+          }
+        if let index = names.firstIndex(of: name) {
+          let access = call.calledExpression.as(MemberAccessExprSyntax.self)
+          let data =
+            access.map { transforming.contains($0.declName.baseName.text) ? $0.base : nil }
+            ?? call.arguments.first.flatMap { $0.label == nil ? $0.expression : nil }
+          return data.map { ($0, names.count > 1 ? index : nil) }
         }
       }
       child = parent

@@ -88,7 +88,8 @@ extension Resolver {
     }
   }
 
-  private func owner(_ base: Value, in place: Place) -> ProjectIndex.TypeInfo? {
+  /// The type whose member is read.
+  func owner(_ base: Value, in place: Place) -> ProjectIndex.TypeInfo? {
     if case .name(let name) = base, name.first?.isUppercase == true {
       return name == "Self" ? info(place) : project.type(named: name, from: place.type)
     }

@@ -55,8 +55,20 @@ struct Resolver {
 
   func type(of property: PropertyFacts, in place: Place, depth: Int = 0) -> String? {
     if let type = property.type, type.first != "_" { return type }
+    if property.wrapper == "Environment", let argument = property.wrapperArgument, depth < 8 {
+      return type(ofEnvironment: argument, depth: depth)
+    }
     guard let initial = property.initial ?? property.returned.first, depth < 8 else { return nil }
     return type(of: initial, in: place, depth: depth + 1)
+  }
+
+  /// Of `@Environment(Store.self)` and `@Environment(\.store)`.
+  private func type(ofEnvironment argument: String, depth: Int) -> String? {
+    if argument.hasSuffix(".self") { return String(argument.dropLast(5)) }
+    guard argument.hasPrefix("\\."), let values = project.types["EnvironmentValues"],
+      let property = project.property(String(argument.dropFirst(2)), of: values)
+    else { return nil }
+    return type(of: property, in: Place(type: values.facts.name), depth: depth + 1)
   }
 
   func elementType(of collection: Value, in place: Place, depth: Int = 0) -> String? {

@@ -48,8 +48,21 @@ struct BegunWork {
       effect = "starts a task"
     } else if call.modifierName == "resume", callee.contains("dataTask") {
       effect = "sends a request"
+    } else if Self.writing.contains(call.modifierName ?? "") {
+      effect = "`\(call.modifierName ?? "")` changes what is stored"
+    } else if call.arguments.contains(where: { $0.expression.sourceText == "self" }),
+      let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base,
+      let root = base.sourceText.first, root.isUppercase
+    {
+      effect = "registers itself"
     } else {
       return nil
     }
   }
+
+  /// Methods of the system that write or remove files.
+  private static let writing: Set<String> = [
+    "createFile", "removeItem", "moveItem", "copyItem", "createDirectory", "removeObject",
+    "removePersistentDomain",
+  ]
 }

@@ -26,7 +26,7 @@ public struct ClearedWhileCoveredRule: LintRule {
       guard call.modifierName != nil, BuilderPlace(of: call) == .builder,
         let type = file.places.type(at: call.position),
         let info = resolver.project.types[type], info.isView,
-        let way = way(from: info, resolver),
+        let way = way(from: info, call, resolver),
         case let action = ActionCode(file: file, type: type, resolver: resolver),
         let statements = action.statements(of: call)
       else { return nil }
@@ -45,10 +45,15 @@ public struct ClearedWhileCoveredRule: LintRule {
   }
 
   /// How the view is covered while it keeps its place.
-  private func way(from info: ProjectIndex.TypeInfo, _ resolver: Resolver) -> String? {
+  private func way(
+    from info: ProjectIndex.TypeInfo, _ call: FunctionCallExprSyntax, _ resolver: Resolver
+  ) -> String? {
     if !info.facts.names.isDisjoint(with: ["NavigationLink", ".navigationDestination"]) {
       // The stack's own view does not disappear below its pages.
-      return info.facts.names.isDisjoint(with: ["NavigationStack", "NavigationView"])
+      let isInStack = call.enclosingCalls.contains {
+        $0.calls("NavigationStack") || $0.calls("NavigationView")
+      }
+      return isInStack || info.facts.names.isDisjoint(with: ["NavigationStack", "NavigationView"])
         ? "the user opens a page from here" : nil
     }
     return resolver.project.callers(of: info).contains { call in

@@ -224,11 +224,27 @@ private struct ContentIdJudge {
 
   /// The stored variables of which an id is made.
   private func fields(of id: PropertyFacts, in info: ProjectIndex.TypeInfo) -> [String] {
-    let names = id.isComputed ? id.returned.flatMap(\.all).compactMap(\.ownName) : [id.name]
-    return names.filter { name in
-      guard let property = project.property(name, of: info) else { return false }
-      return !property.isLet && !property.isComputed && !property.isStatic
+    var found: [String] = []
+    var seen: Set<String> = []
+    var rest = [id]
+    while let next = rest.popLast(), seen.count < 12 {
+      guard seen.insert(next.name).inserted, !next.isStatic else { continue }
+      guard next.isComputed else {
+        if !next.isLet { found.append(next.name) }
+        continue
+      }
+      let parts = next.returned.flatMap(\.all)
+      rest += parts.compactMap(\.ownName).reversed().compactMap {
+        project.property($0, of: info)
+      }
+      // `var id: String { slug() }`
+      for case .call(.name(let method), _) in parts {
+        let names = project.functions(method, of: info).flatMap(\.returned).flatMap(\.all)
+          .compactMap(\.ownName)
+        rest += names.compactMap { project.property($0, of: info) }
+      }
     }
+    return found
   }
 
   private func edit(

@@ -12,13 +12,13 @@ struct DecodedIds {
       let given = call.arguments.first?.expression.sourceText, given.hasSuffix(".self")
     else { return nil }
     let type = TypeShape(String(given.dropLast(5)))
-    let name = type.element ?? type.base
+    let name = TypeShape(type.element ?? type.base).base
     let place = file.resolverPlace(of: call)
     guard let info = fresh.resolver.project.type(named: name, from: place.type),
       info.facts.kind == .structure,
       !Set(info.facts.inherited).isDisjoint(with: ["Decodable", "Codable"]),
       let id = fresh.resolver.project.property("id", of: info), !id.isComputed, !id.isStatic,
-      id.initial?.makesNewValue == true, !isDecoded(id, of: info),
+      id.initial?.makesNewValue == true && !isDecoded(id, of: info) || makesId(info),
       let cause = repetition(of: Syntax(call), depth: 0)
     else { return nil }
     return file.finding(
@@ -42,6 +42,15 @@ struct DecodedIds {
         named: info.facts.name + ".CodingKeys", from: info.facts.name)
     else { return true }
     return keys.facts.cases.contains("id")
+  }
+
+  /// Whether `init(from:)` makes the id: `id = UUID()`.
+  private func makesId(_ info: ProjectIndex.TypeInfo) -> Bool {
+    info.facts.initializers.contains { initializer in
+      initializer.parameters.count == 1
+        && initializer.parameters.first.map { TypeShape($0.type).base.hasSuffix("Decoder") } == true
+        && initializer.stored["id"]?.makesNewValue == true
+    }
   }
 
   /// Why code runs more than once while its result is shown.
@@ -84,6 +93,17 @@ struct DecodedIds {
         ["Button", "refreshable"].contains(name)
       {
         return "`\(name)` decodes it again"
+      }
+    }
+    guard depth < 3 else { return nil }
+    let project = fresh.resolver.project
+    let paths = ["." + method, method].flatMap { project.calls[$0] ?? [] }.map(\.path)
+    for path in Set(paths).subtracting([file.path]).sorted().prefix(4) {
+      let unit = project.unit(at: path, else: file)
+      if unit.path != file.path,
+        let cause = DecodedIds(fresh: fresh.seen(from: unit)).use(of: method, depth: depth + 1)
+      {
+        return cause
       }
     }
     return nil

@@ -12,7 +12,7 @@ struct DroppedCopy {
 
   private func finding(for copy: SourceOutline.LocalCopy) -> Finding? {
     guard BuilderPlace(of: copy.name) != .builder, !Self.isSetter(copy.name),
-      let info = structure(of: copy)
+      case let info = structure(of: copy), info != nil || isCollection(copy)
     else { return nil }
     // `x` of `x.a = 1`, and every other `x`; the first is the last part of the declaration.
     let uses = copy.scope.references(to: copy.name.text).filter {
@@ -24,7 +24,9 @@ struct DroppedCopy {
     guard !uses.isEmpty else { return nil }
     var changes: [Syntax] = []
     for use in uses {
-      guard let change = change(use, of: info) else { return nil }
+      guard let change = info.map({ change(use, of: $0) }) ?? collectionChange(use) else {
+        return nil
+      }
       changes.append(change)
     }
     guard let first = changes.first else { return nil }
@@ -32,7 +34,8 @@ struct DroppedCopy {
       EditedCopyRule.self, at: file.range(of: first),
       "This change is lost: `\(copy.name.text)` is a copy, and nothing writes it back.",
       because:
-        "`\(ProjectIndex.simple(info.facts.name))` is a struct: the variable has its own value",
+        "`\(info.map { ProjectIndex.simple($0.facts.name) } ?? copy.initial.sourceText)` is a "
+        + "\(info == nil ? "collection" : "struct"): the variable has its own value",
       advice: """
         Change the value where it is kept, as in `items[index].isDone = true`, or store the copy \
         there.
@@ -56,6 +59,52 @@ struct DroppedCopy {
       info.isDeclared, info.facts.kind == .structure, !info.isView
     else { return nil }
     return info
+  }
+
+  /// Whether it holds a copy of a stored array, dictionary or set: `profiles[name] ?? []`.
+  private func isCollection(_ copy: SourceOutline.LocalCopy) -> Bool {
+    guard !copy.isElement else { return false }
+    var value = ValueReader.value(of: copy.initial)
+    var isKnown = false
+    if case .operation("??", let values) = value, let first = values.first {
+      value = first
+      isKnown = values.last == .collection([])
+    }
+    let place = file.resolverPlace(of: copy.name)
+    switch value {
+    case .name(let name):
+      guard resolver.property(name, in: place)?.isComputed == false else { return false }
+    case .member, .subscripted:
+      guard case .name = value.root else { return false }
+    default: return false
+    }
+    if isKnown { return true }
+    let type: String?
+    if case .subscripted(let base, _) = value {
+      let whole = resolver.type(of: base, in: place)
+      type = whole.flatMap { TypeShape($0).element }
+    } else {
+      type = resolver.type(of: value, in: place)
+    }
+    return type.map { TypeShape($0).element != nil } ?? false
+  }
+
+  /// `copy.append(x)` and `copy[i] = x` as a statement.
+  private func collectionChange(_ use: Syntax) -> Syntax? {
+    if let access = use.parent?.as(MemberAccessExprSyntax.self), access.base?.id == use.id,
+      Self.mutating.contains(access.declName.baseName.text),
+      let call = access.parent?.as(FunctionCallExprSyntax.self),
+      call.parent?.is(CodeBlockItemSyntax.self) == true
+    {
+      return Syntax(call)
+    }
+    guard let element = use.parent?.as(SubscriptCallExprSyntax.self),
+      element.calledExpression.id == use.id,
+      let sequence = element.parent?.parent?.as(SequenceExprSyntax.self),
+      sequence.elements.first.map({ Syntax($0).id }) == Syntax(element).id,
+      ExprSyntax(sequence).assigned != nil
+    else { return nil }
+    return Syntax(sequence)
   }
 
   /// The code that changes the copy, and does nothing else, for a use of it: an assignment to a

@@ -138,16 +138,30 @@ public struct EditedCopyRule: LintRule {
     }
   }
 
+  private static let mutating: Set<String> = [
+    "insert", "remove", "append", "removeAll", "toggle", "formUnion", "subtract",
+  ]
+
   /// `var copy = item` in a body, edited by `Binding(get: { copy }, set: { copy = $0 })`.
   private func local(_ call: FunctionCallExprSyntax, in file: SourceUnit) -> Finding? {
     guard call.calls("Binding"), !file.path.isOfTests,
       let set = call.argument("set")?.as(ClosureExprSyntax.self)
         ?? call.additionalTrailingClosures.first(where: { $0.label.text == "set" })?.closure
     else { return nil }
-    for item in set.statements {
-      guard case .expr(let expression) = item.item, var target = expression.assigned?.target else {
-        continue
+    let changed = set.statements.callsInside.compactMap { inner -> (ExprSyntax, ExprSyntax)? in
+      guard let access = inner.calledExpression.as(MemberAccessExprSyntax.self),
+        let base = access.base, Self.mutating.contains(access.declName.baseName.text)
+      else { return nil }
+      return (ExprSyntax(inner), base)
+    }
+    let assigned = set.statements.compactMap { item -> (ExprSyntax, ExprSyntax)? in
+      guard case .expr(let expression) = item.item, let target = expression.assigned?.target else {
+        return nil
       }
+      return (expression, target)
+    }
+    for (expression, given) in assigned + changed {
+      var target = given
       while let base = target.as(MemberAccessExprSyntax.self)?.base { target = base }
       guard let reference = target.as(DeclReferenceExprSyntax.self),
         let variable = LocalVariable.of(reference.baseName.text, outside: set)

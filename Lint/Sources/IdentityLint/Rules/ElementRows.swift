@@ -257,6 +257,8 @@ extension Value {
   fileprivate var isFiltered: Bool {
     switch self {
     case .call(.member(_, "filter"), _): true
+    case .call(.member(let base, let name), _) where Resolver.keepsElements.contains(name):
+      base.isFiltered
     case .operation("var", let values): values.contains(where: \.isFiltered)
     default: false
     }

@@ -275,6 +275,14 @@ struct EndlessWork {
       return .visitChildren
     }
 
+    override func visit(_ node: RepeatStmtSyntax) -> SyntaxVisitorContinueKind {
+      let condition = node.condition.sourceText.filter { !$0.isWhitespace }
+      if ["true", "!Task.isCancelled"].contains(condition), !Exits.isIn(Syntax(node.body)) {
+        isFound = true
+      }
+      return .visitChildren
+    }
+
     override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
       let sequence = node.sequence.sourceText
       if countsStreams, node.awaitKeyword != nil, !Exits.isIn(Syntax(node.body)),

@@ -74,15 +74,13 @@ public struct FilteredOffsetsRule: LintRule {
       let method = (call.passedMethod ?? call.arguments.first?.expression.ownName)
         .flatMap { code.method($0) }
       guard let statements = call.closure("perform")?.statements ?? method?.body?.statements,
-        !shown.names.contains(where: { statements.mentions([$0]) })
+        !shown.isNamed(in: statements)
       else { continue }
       let uses = WholeUses(of: shown.owner, in: place, resolver)
       uses.walk(statements)
       // A method that the closure passes the offsets to.
       for method in code.methods(usedIn: [Syntax(statements)]) {
-        guard let body = method.body, !shown.names.contains(where: { body.mentions([$0]) }) else {
-          continue
-        }
+        guard let body = method.body, !shown.isNamed(in: body) else { continue }
         uses.walk(body)
       }
       if let use = uses.found.first { return use }
@@ -137,7 +135,7 @@ private struct OwnerMethods {
       })
     else { return false }
     if let body = resolver.project.method(method, of: owner, besides: file)?.declaration.body {
-      guard !shown.names.contains(where: { body.mentions([$0]) }) else { return false }
+      guard !shown.isNamed(in: body) else { return false }
       let uses = WholeUses(of: shown.owner, in: .init(type: owner.facts.name), resolver)
       uses.walk(body)
       return !uses.found.isEmpty
@@ -253,6 +251,18 @@ private struct ShownCollection {
   }
 
   private init(owner: CollectionOwner) { self.owner = owner }
+
+  /// Whether code names what is shown: not `offsets.sorted(by: >)` for a list called `sorted`.
+  func isNamed(in node: some SyntaxProtocol) -> Bool {
+    names.contains { name in
+      node.references(to: name).contains { use in
+        guard Self.changes[name] != nil, let access = use.parent?.as(MemberAccessExprSyntax.self),
+          access.declName.id == use.id, access.base != nil
+        else { return true }
+        return access.parent?.is(FunctionCallExprSyntax.self) != true
+      }
+    }
+  }
 
   /// The collection that a method returns.
   private init?(

@@ -29,7 +29,9 @@ struct FreshValues {
     in made: MadeElements, at place: Resolver.Place, _ seen: inout Set<String>, depth: Int
   ) -> Fresh? {
     for making in made.makings {
-      guard let hasId = identity(of: making.value, from: place) else { continue }
+      guard let hasId = identity(of: making.value, from: place) ?? givenNewId(making, place) else {
+        continue
+      }
       return Fresh(
         type: making.value.type,
         place: RelatedPlace(
@@ -57,15 +59,65 @@ struct FreshValues {
           resolver.type(of: value, in: place)
         }
       guard let owner,
-        let info = resolver.project.type(named: TypeShape(owner).base, from: place.type)
+        let info = TypeShape(owner).element == nil
+          ? resolver.project.type(named: TypeShape(owner).base, from: place.type)
+          : extended(with: name)
       else { return nil }
+      // A stored part of each element: `section.rows`.
+      if let reference = base.as(DeclReferenceExprSyntax.self),
+        resolver.project.property(name, of: info)?.isComputed == false,
+        let (data, _) = MadeElements.run(of: reference.baseName.text, at: Syntax(reference))
+      {
+        return part(of: data, at: place, &seen, depth: depth) { making in
+          guard let call = making.node.as(FunctionCallExprSyntax.self),
+            making.value.type == ProjectIndex.simple(info.facts.name)
+          else { return [] }
+          return [call.argument(name)].compactMap(\.self)
+        }
+      }
       return member(name, of: info, &seen, depth: depth)
+    case .part(let data, let index):
+      return part(of: data, at: place, &seen, depth: depth) { making in
+        guard let tuple = making.node.as(TupleExprSyntax.self) else { return [] }
+        let parts = tuple.elements.map(\.expression)
+        guard let index else { return parts }
+        return parts.indices.contains(index) ? [parts[index]] : []
+      }
     case .memberOfElements(let base, let name):
       guard let type = resolver.elementType(of: ValueReader.value(of: base), in: place),
         let info = resolver.project.type(named: TypeShape(type).base, from: place.type)
       else { return nil }
       return member(name, of: info, &seen, depth: depth)
     }
+  }
+
+  /// The collection type whose extension in the project declares a member.
+  private func extended(with member: String) -> ProjectIndex.TypeInfo? {
+    ["Array", "Collection", "Sequence", "RandomAccessCollection"].lazy
+      .compactMap { resolver.project.types[$0] }
+      .first { info in
+        info.facts.properties.contains { $0.name == member }
+          || info.facts.functions.contains { $0.name == member }
+      }
+  }
+
+  /// A new value in a part of the elements that an expression makes.
+  private func part(
+    of data: ExprSyntax, at place: Resolver.Place, _ seen: inout Set<String>, depth: Int,
+    _ parts: (MadeElements.Making) -> [ExprSyntax]
+  ) -> Fresh? {
+    guard depth < 6 else { return nil }
+    for found in Makings(resolver: resolver).all(in: MadeElements(in: data), of: file, at: place) {
+      let there = self.seen(from: found.unit)
+      for expression in parts(found.making) {
+        if let fresh = there.first(
+          in: MadeElements(in: expression), at: found.place, &seen, depth: depth + 1)
+        {
+          return fresh
+        }
+      }
+    }
+    return nil
   }
 
   /// The value that a computed property or a function of a type makes.
@@ -171,31 +223,61 @@ struct FreshValues {
     return nil
   }
 
+  /// Whether the caller of an initializer gives a new `id`: `Row(id: UUID(), name: name)`.
+  private func givenNewId(_ making: MadeElements.Making, _ place: Resolver.Place) -> Bool? {
+    guard let call = making.node.as(FunctionCallExprSyntax.self),
+      let given = call.argument("id"),
+      let info = resolver.project.type(named: making.value.type, from: place.type),
+      info.facts.kind == .structure, info.facts.inherited.contains("Identifiable"),
+      ValueReader.value(of: given).makesNewValue
+    else { return nil }
+    return true
+  }
+
   /// Whether a value gets another identity each time it is made; nil when it does not, else
   /// whether that is an `id`.
   func identity(of value: MadeValue, from place: Resolver.Place) -> Bool? {
     guard let info = resolver.project.type(named: value.type, from: place.type),
       info.isDeclared, info.facts.kind == .structure || info.isReference
     else { return nil }
-    guard let id = resolver.project.property("id", of: info) else {
+    guard var id = resolver.project.property("id", of: info) else {
       // An object without an `id` is identified by itself.
       return info.isReference && info.facts.inherited.contains("Identifiable") ? false : nil
+    }
+    // `var id: UUID { key }`
+    if id.isComputed, id.returned.count == 1, let name = id.returned[0].ownName,
+      let stored = resolver.project.property(name, of: info)
+    {
+      id = stored
     }
     if id.isComputed || id.isStatic { return nil }
     let fitting = info.facts.initializers.filter { $0.fits(value.labels) }
     if fitting.isEmpty {
       // The memberwise initializer; a constant with a value is no part of it.
       guard let initial = id.initial, initial.makesNewValue else { return nil }
-      return id.isLet || value.labels?.contains("id") != true ? true : nil
+      return id.isLet || value.labels?.contains(id.name) != true ? true : nil
     }
     return fitting.allSatisfy { makesId($0, id, value.labels) } ? true : nil
+  }
+
+  /// `Line.next`, which the initializer counts up.
+  private func isCounted(_ stored: Value) -> Bool {
+    guard case .member(.name(let type), let name) = stored,
+      let info = resolver.project.type(named: type, from: nil),
+      let counter = resolver.project.property(name, of: info), counter.isStatic, !counter.isLet
+    else { return false }
+    return resolver.changes(of: name, in: info).sure.contains { $0.fact.isInInitializer }
   }
 
   private func makesId(_ initializer: InitializerFacts, _ id: PropertyFacts, _ labels: [String]?)
     -> Bool
   {
-    guard let stored = initializer.stored["id"] else { return id.initial?.makesNewValue ?? false }
-    guard case .parameter(let name) = stored else { return stored.makesNewValue }
+    guard let stored = initializer.stored[id.name] else {
+      return id.initial?.makesNewValue ?? false
+    }
+    guard case .parameter(let name) = stored else {
+      return stored.makesNewValue || isCounted(stored)
+    }
     guard let parameter = initializer.parameters.first(where: { $0.name == name }),
       parameter.initial?.makesNewValue == true
     else { return false }

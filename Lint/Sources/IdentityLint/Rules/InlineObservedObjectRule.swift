@@ -91,9 +91,8 @@ public struct InlineObservedObjectRule: LintRule {
     guard let called = CalledName(of: call),
       let argument = madeArgument(of: call, called, in: file, objects),
       BuilderPlace(of: call) == .builder,
-      let type = file.places.type(at: call.position), let owner = objects.project.types[type],
-      objects.isOrdinaryView(owner) || owner.facts.inherited.contains("App"),
-      let again = objects.whatRunsAgain(owner)
+      let type = file.places.type(at: call.position), let own = objects.project.types[type],
+      let (owner, again) = runner(of: call, in: own, file, objects)
     else { return nil }
     let taker =
       called.kind == .initializer ? "`\(called.text)` gets" : "the views below get"
@@ -121,6 +120,66 @@ public struct InlineObservedObjectRule: LintRule {
         """)
   }
 
+  /// The view whose body makes the object, and what makes the body run again. It may call a method
+  /// of a model, or of an extension of View, or apply a modifier, which makes the object.
+  private func runner(
+    of call: FunctionCallExprSyntax, in own: ProjectIndex.TypeInfo, _ file: SourceUnit,
+    _ objects: ObservedObjects
+  ) -> (ProjectIndex.TypeInfo, String)? {
+    if objects.isOrdinaryView(own) || own.facts.inherited.contains("App") {
+      if let again = objects.whatRunsAgain(own) { return (own, again) }
+      return container(of: call, objects, from: own)
+    }
+    for (path, line) in uses(of: own, around: call, file, objects) {
+      let unit = objects.project.unit(at: path, else: file)
+      let use = unit.outline.calls.first {
+        unit.line(of: $0) == line || unit.place(of: $0.calledExpression.endPosition).line == line
+      }
+      guard let use, BuilderPlace(of: use) == .builder,
+        let type = unit.places.type(at: use.position), let view = objects.project.types[type],
+        objects.isOrdinaryView(view), let again = objects.whatRunsAgain(view)
+      else { continue }
+      return (view, again)
+    }
+    return nil
+  }
+
+  /// The view of the project around the object that runs its content with each of its own updates:
+  /// `Card { Counter(model: Model()) }`.
+  private func container(
+    of call: FunctionCallExprSyntax, _ objects: ObservedObjects, from own: ProjectIndex.TypeInfo
+  ) -> (ProjectIndex.TypeInfo, String)? {
+    call.enclosingCalls.lazy.compactMap { outer in
+      guard CalledName(of: outer)?.kind == .initializer, let name = outer.calledText,
+        let info = objects.project.type(named: name, from: own.facts.name), info.isView,
+        info.facts.properties.contains(where: { $0.type?.contains("->") == true }),
+        outer.closures.contains(where: {
+          $0.position <= call.position && call.endPosition <= $0.endPosition
+        }), let again = objects.whatRunsAgain(info)
+      else { return nil }
+      return (info, again)
+    }.first
+  }
+
+  /// Where the modifier, or the method, is used that makes the object.
+  private func uses(
+    of own: ProjectIndex.TypeInfo, around call: FunctionCallExprSyntax, _ file: SourceUnit,
+    _ objects: ObservedObjects
+  ) -> [(path: String, line: Int)] {
+    if own.facts.inherited.contains("ViewModifier") {
+      return objects.project.callers(of: own).prefix(20).map { ($0.path, $0.fact.line) }
+    }
+    guard own.isReference || own.facts.name == "View",
+      let index = file.places.functionIndex(at: call.position)
+    else { return [] }
+    let declaration = file.outline.functions[index]
+    let functions = objects.project.functions(declaration.name.text, of: own)
+    let resolver = Resolver(project: objects.project)
+    return functions.flatMap { VariationFinder(resolver).callSites(of: $0) }.prefix(20).map {
+      ($0.path, $0.call.line)
+    }
+  }
+
   /// Whether each row or page has one of its own.
   private static func isMadeOfElement(_ node: ExprSyntax) -> Bool {
     ValueReader.value(of: node).all.contains {
@@ -136,7 +195,9 @@ public struct InlineObservedObjectRule: LintRule {
     _ objects: ObservedObjects
   ) -> (name: String, node: ExprSyntax, memory: ObservedObjects.Memory)? {
     let place = file.places.type(at: call.position)
-    switch called.text {
+    // `environmentObject(Session())` in an extension of View.
+    let isOfView = place.flatMap { objects.project.types[$0] }?.facts.name == "View"
+    switch isOfView && called.kind == .function ? "." + called.text : called.text {
     case ".environmentObject", ".environment":
       guard call.arguments.count == 1, let only = call.arguments.first, only.label == nil,
         let name = Self.initialized(only.expression, as: nil, in: file, objects),

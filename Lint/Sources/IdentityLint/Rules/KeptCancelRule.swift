@@ -85,9 +85,7 @@ public struct KeptCancelRule: LintRule {
   private func edited(in code: TypeCode, _ resolver: Resolver) -> Edited? {
     let info = code.type
     for property in info.facts.properties
-    where ["Binding", "Bindable", "ObservedObject"].contains(property.wrapper)
-      && !Self.isDraft(property.name) && !Self.isDraft(property.type ?? "")
-    {
+    where isItself(property, of: info, resolver) {
       let use = code.projections(of: property.name).first { projection in
         guard let argument = projection.argument, let call = argument.call else { return false }
         return ["text", "isOn", "value"].contains(argument.label?.text)
@@ -97,7 +95,7 @@ public struct KeptCancelRule: LintRule {
       guard let use,
         resolver.project.callers(of: info).contains(where: { call in
           call.fact.arguments.contains { argument in
-            argument.label == property.name
+            argument.label == label(of: property, in: info)
               && isStored(argument.value, isObject: property.wrapper != "Binding")
           }
         })
@@ -105,6 +103,33 @@ public struct KeptCancelRule: LintRule {
       return Edited(name: property.name, node: Syntax(use))
     }
     return nil
+  }
+
+  /// Whether a property has the value of the caller itself, by its name none of its own. An object
+  /// in `@State` that an initializer gets is no copy, whatever its name says.
+  private func isItself(
+    _ property: PropertyFacts, of info: ProjectIndex.TypeInfo, _ resolver: Resolver
+  ) -> Bool {
+    if property.wrapper == "State" || property.wrapper == "StateObject" {
+      return label(of: property, in: info) != property.name
+        && property.type.flatMap({
+          resolver.project.type(named: TypeShape($0).base, from: info.facts.name)
+        })?.isReference == true
+    }
+    return ["Binding", "Bindable", "ObservedObject"].contains(property.wrapper)
+      && !Self.isDraft(property.name) && !Self.isDraft(property.type ?? "")
+  }
+
+  /// The label of the argument that is stored in a property.
+  private func label(of property: PropertyFacts, in info: ProjectIndex.TypeInfo) -> String {
+    for initializer in info.facts.initializers {
+      guard case .call(_, let arguments)? = initializer.stored["_" + property.name],
+        case .parameter(let name)? = arguments.first?.value,
+        let label = initializer.parameters.first(where: { $0.name == name })?.label
+      else { continue }
+      return label
+    }
+    return property.name
   }
 
   private static func isDraft(_ name: String) -> Bool {

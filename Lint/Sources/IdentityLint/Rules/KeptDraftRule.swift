@@ -38,9 +38,21 @@ public struct KeptDraftRule: LintRule {
       if drafts.isEmpty { return nil }
       let code = DraftCode(code: TypeCode(info, besides: file, in: project), flag: flag)
       for draft in drafts {
-        guard !code.shows(draft.name, outside: content), let reset = code.onlyReset(of: draft)
-        else {
-          continue
+        guard !code.shows(draft.name, outside: content) else { continue }
+        guard let reset = code.onlyReset(of: draft) else {
+          guard let use = code.spent(draft, in: content) else { continue }
+          return file.finding(
+            Self.self, .info, at: file.range(of: access.declName),
+            """
+            The next \(Self.noun(access.declName.baseName.text)) opens with what was typed into \
+            `\(draft.name)` for the one before.
+            """,
+            because: "nothing clears `\(draft.name)`, and a new element is made of it",
+            advice: """
+              Clear `\(draft.name)` where `\(flag)` is set to true, or keep it in `@State` of the \
+              view that is presented.
+              """,
+            related: [code.code.place(of: use, "used here")])
         }
         return file.finding(
           Self.self, at: file.range(of: access.declName),
@@ -115,6 +127,22 @@ private struct DraftCode {
     guard resets.count == 1, let reset = resets.first else { return nil }
     for assignment in assignments where isSetOnTheWay(assignment) { return nil }
     return reset
+  }
+
+  /// The initializer of a new element, which an action of the form makes of a draft before it ends
+  /// the form; nil when anything sets the draft.
+  func spent(_ draft: PropertyFacts, in content: ClosureExprSyntax) -> FunctionCallExprSyntax? {
+    guard code.assignments(to: draft.name).isEmpty,
+      draft.initial == .literal("\"\"") || draft.initial == .nil
+    else { return nil }
+    return content.statements.callsInside.first { call in
+      guard BuilderPlace(of: call) == .action, CalledName(of: call)?.kind == .initializer,
+        call.arguments.contains(where: { $0.expression.mentions([draft.name]) })
+      else { return false }
+      return call.enclosingCalls.contains {
+        ["append", "insert"].contains($0.calledText) || $0.calledText?.hasPrefix("add") == true
+      }
+    }
   }
 
   /// Whether an assignment runs where the form opens, or each time it ends.

@@ -34,7 +34,7 @@ public struct KeptEntryRule: LintRule {
         return kept(state, "typed for", of: info, in: file, resolver) { input in
           use(of: state, with: input, in: file)
         }
-      }
+      } + LateSubject(file: file, resolver: resolver).findings()
   }
 
   /// State that an action uses together with an input, and that stays when the parent passes

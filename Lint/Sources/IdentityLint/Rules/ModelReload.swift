@@ -66,6 +66,9 @@ struct ModelReload {
             ValueReader.value(of: $0.expression), of: view, resolver)
       }
     }
+    if case .operation("??", let values) = source, let first = values.first {
+      return isSource(first, own, of: model, method, given)
+    }
     // A value that it holds itself may be the edited one.
     return source.root.ownName.map { !own.contains($0) } == true
       && OverwrittenEditsRule.isStored(source, of: model, resolver)

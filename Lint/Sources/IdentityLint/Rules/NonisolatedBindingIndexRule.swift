@@ -228,7 +228,27 @@ private final class LateUses: SyntaxVisitor {
       }.first { use in
         var reader = ValueReader(steps: 8)
         let origin = LocalNames.origin(of: use.index, at: Syntax(call), reader: &reader)
-        return origin?.isLookedUp == true && !call.sourceText.contains(".indices.contains(")
+        return (origin?.isLookedUp == true || origin.map(isPosition) == true)
+          && !call.sourceText.contains(".indices.contains(")
+      }
+    }
+
+    /// Whether it is the parameter of a function that gets the position of a row:
+    /// `binding(for: index)`.
+    private func isPosition(_ origin: Value) -> Bool {
+      guard case .parameter(let name) = origin, let function = call.functionAround,
+        let index = function.signature.parameterClause.parameters.map({
+          ($0.secondName ?? $0.firstName).text
+        }).firstIndex(of: name)
+      else { return false }
+      return call.root.callsInside.contains { use in
+        guard use.calledText == function.name.text, use.arguments.count > index,
+          let given = use.arguments.map(\.expression)[index].as(DeclReferenceExprSyntax.self),
+          let rows = use.enclosingCalls.lazy.compactMap({ ElementRows($0) }).first
+        else { return false }
+        let data = rows.data.sourceText
+        return rows.elementNames.first == given.baseName.text
+          && (data.contains("enumerated()") || data.contains(".indices"))
       }
     }
   }
@@ -334,5 +354,16 @@ extension Value {
         false
       }
     }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  fileprivate var functionAround: FunctionDeclSyntax? {
+    var node = Syntax(self).parent
+    while let parent = node {
+      if let function = parent.as(FunctionDeclSyntax.self) { return function }
+      node = parent.parent
+    }
+    return nil
   }
 }

@@ -75,7 +75,7 @@ public struct OuterEnvironmentRule: LintRule {
       callee.ownName == value.name
       || call.modifierName == "dismiss" && callee.sourceText.hasPrefix(value.name + ".")
     guard isDismissal, !file.isLocalName(value.name, at: call),
-      let sheet = presentation(around: call, in: value.owner, project)
+      let sheet = presentation(around: call, in: value.owner, code, project)
     else { return nil }
     let noun = FunctionCallExprSyntax.presented[sheet.modifierName ?? ""] ?? "sheet"
     let unit = code.unit(of: call)
@@ -95,9 +95,11 @@ public struct OuterEnvironmentRule: LintRule {
 
   /// The sheet in whose content a button's action stands; nil in a closure that is passed on.
   private func presentation(
-    around call: FunctionCallExprSyntax, in type: String, _ project: ProjectIndex
+    around call: some SyntaxProtocol, in type: String, _ code: TypeCode, _ project: ProjectIndex,
+    isActing: Bool = false
   ) -> FunctionCallExprSyntax? {
     var child = Syntax(call)
+    var isActing = isActing
     while let parent = child.parent, !parent.is(MemberBlockItemSyntax.self) {
       guard let closure = parent.as(ClosureExprSyntax.self) else {
         child = parent
@@ -114,6 +116,7 @@ public struct OuterEnvironmentRule: LintRule {
           ["Button", "onTapGesture", "task", "onSubmit", "Task", "withAnimation"].contains(name),
           !setsFlag(closure)
         else { return nil }
+        isActing = true
       } else if let name = CalledName(of: place.call), name.kind == .initializer,
         !project.isFrameworks(name.text, from: type)
       {
@@ -121,7 +124,17 @@ public struct OuterEnvironmentRule: LintRule {
       }
       child = parent
     }
-    return nil
+    // A member of the view that stands in the sheet alone.
+    guard isActing, let member = child.parent?.as(MemberBlockItemSyntax.self),
+      let name = member.decl.as(VariableDeclSyntax.self)?.bindings.first?.pattern.sourceText
+        ?? member.decl.as(FunctionDeclSyntax.self)?.name.text, name != "body"
+    else { return nil }
+    let uses =
+      (code.properties.map { Syntax($0) } + code.methods.map { Syntax($0) }).flatMap {
+        $0.references(to: name)
+      }
+    guard uses.count == 1, let use = uses.first else { return nil }
+    return presentation(around: use, in: type, code, project)
   }
 
   /// Whether an action also dismisses the sheet by its flag or item.

@@ -54,7 +54,7 @@ public struct OverwrittenEditsRule: LintRule {
           }
         return found?.moved(to: call, in: file)
       }
-    }
+    } + AnsweredEdits(file: file, resolver: resolver).findings()
   }
 
   /// The statements that run at each appearance. A condition that only asks whether there is a
@@ -113,6 +113,12 @@ public struct OverwrittenEditsRule: LintRule {
     {
       return "from a page that this view pushes"
     }
+    let isInPushing = resolver.project.callers(of: info).contains { call in
+      call.fact.contexts.isDisjoint(with: Self.lazy.union([".sheet", "NavigationLink", "ForEach"]))
+        && call.fact.contexts.isDisjoint(with: [".fullScreenCover", ".navigationDestination"])
+        && resolver.project.type(around: call.fact.type).map { $0.isView && $0.pushes } == true
+    }
+    if isInPushing { return "from a page that is pushed over this view" }
     let contexts = resolver.project.callers(of: info).map(\.fact.contexts).filter {
       $0.isDisjoint(with: [".sheet"])
     }

@@ -64,7 +64,7 @@ struct PositionIds {
         info = resolver.project.type(named: shape.base, from: place.type)
       }
       member = name
-    case .memberOfElements: return nil
+    case .memberOfElements, .part: return nil
     }
     guard let info, seen.insert("\(info.facts.name).\(member)").inserted else { return nil }
     for unit in units(of: info) {
@@ -95,6 +95,7 @@ struct PositionIds {
     of making: MadeElements.Making, for id: String, at place: Resolver.Place
   ) -> ExprSyntax? {
     if let tuple = making.node.as(TupleExprSyntax.self) {
+      if let index = Int(id) { return Array(tuple.elements).dropFirst(index).first?.expression }
       return tuple.elements.first { $0.label?.text == id }?.expression
     }
     guard let call = making.node.as(FunctionCallExprSyntax.self),
@@ -154,9 +155,29 @@ private struct PositionName {
     }
   }
 
+  /// The loop that counts a variable: `number += 1`.
+  private static func counter(_ name: String, around reference: DeclReferenceExprSyntax)
+    -> PositionName?
+  {
+    var node = Syntax(reference)
+    while let parent = node.parent, !parent.is(MemberBlockItemSyntax.self) {
+      if let loop = parent.as(ForStmtSyntax.self),
+        loop.body.statements.contains(where: { item in
+          let words = item.sourceText.split(whereSeparator: \.isWhitespace)
+          return words.map(String.init) == [name, "+=", "1"]
+        })
+      {
+        return PositionName(collection: loop.sequence.sourceText == "self" ? nil : loop.sequence)
+      }
+      node = parent
+    }
+    return nil
+  }
+
   /// The closure or loop that gives the name.
   private static func run(of reference: DeclReferenceExprSyntax) -> PositionName? {
     let name = reference.baseName.text
+    if let counted = counter(name, around: reference) { return counted }
     let member = reference.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
     var node = Syntax(reference)
     while let parent = node.parent, !parent.is(MemberBlockItemSyntax.self) {
@@ -197,6 +218,18 @@ private struct PositionName {
         return nil
       }
       return PositionName(collection: call.calledExpression.as(MemberAccessExprSyntax.self)?.base)
+    }
+    // `zip(1..., items)` and `zip(items.indices, items)`.
+    if let call = sequence.as(FunctionCallExprSyntax.self), call.calledText == "zip",
+      call.arguments.count == 2, let numbers = call.arguments.first?.expression,
+      let counted = call.arguments.last?.expression,
+      member == nil ? isFirst && !isOnly : isOnly && member == "0"
+    {
+      let text = numbers.sourceText
+      guard text.contains("...") || text.contains("..<") || text.hasSuffix(".indices") else {
+        return nil
+      }
+      return PositionName(collection: counted.sourceText == "self" ? nil : counted)
     }
     guard isOnly, member == nil else { return nil }
     if let access = sequence.as(MemberAccessExprSyntax.self),

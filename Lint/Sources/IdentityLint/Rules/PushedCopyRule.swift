@@ -189,12 +189,16 @@ public struct PushedCopyRule: LintRule {
     of member: String, of property: String, in value: ProjectIndex.TypeInfo,
     shownBy page: ProjectIndex.TypeInfo, _ file: SourceUnit, _ resolver: Resolver
   ) -> (place: CodePlace, scope: String)? {
-    for unit in resolver.project.units(of: page, besides: file) {
+    let units = resolver.project.units(of: page, besides: file)
+    for unit in units {
       for copy in unit.outline.locals
       where unit.places.type(at: copy.name.position) == page.nameInFile
         && copy.initial.ownName == property
       {
-        guard CopyUses(of: copy).changesAndPassesOn(member) else { continue }
+        guard
+          CopyUses(of: copy).changesAndPassesOn(
+            member, isSetInClosure: units.contains { setsInClosure(member, in: $0) })
+        else { continue }
         return replaced(value, resolver).map { ($0.place, $0.scope) }
       }
     }

@@ -23,15 +23,21 @@ public struct RacingTaskRule: LintRule {
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
     guard file.mentionsViews else { return [] }
     let resolver = Resolver(project: project.seen(from: file))
-    let found =
+    let found = Self.distinct(
       file.calls(named: "onChange").compactMap { changed($0, in: file, resolver) }
-      + file.outline.properties.compactMap { observed($0, in: file, resolver) }
-      + file.calls(named: "Binding").compactMap { written($0, in: file, resolver) }
-      + file.calls(named: "sink").compactMap { received($0, in: file, resolver) }
+        + file.outline.properties.compactMap { observed($0, in: file, resolver) }
+        + file.calls(named: "Binding").compactMap { written($0, in: file, resolver) }
+        + file.calls(named: "sink").compactMap { received($0, in: file, resolver) })
     return found
       + file.outline.functions.compactMap { chosen($0, in: file, resolver) }.filter { choice in
         !found.contains { $0.range.start == choice.range.start }
       }
+  }
+
+  /// One task is one fault, whatever number of changes begin it.
+  private static func distinct(_ findings: [Finding]) -> [Finding] {
+    var seen: Set<SourceRange> = []
+    return findings.filter { seen.insert($0.range).inserted }
   }
 
   /// The finding at a task; at the code that begins it, when the task is in another file.
@@ -60,8 +66,9 @@ public struct RacingTaskRule: LintRule {
   ) -> Finding? {
     let project = resolver.project
     guard let body = function.body, let type = file.places.type(at: function.position),
-      let info = project.types[type], info.isView,
+      let info = project.types[type], info.isView || info.isReference,
       !file.calls(named: function.name.text).isEmpty
+        || info.isReference && project.calls["." + function.name.text] != nil
         || info.isExtendedElsewhere
           && TypeCode(info, besides: file, in: project).units.contains(where: {
             !$0.calls(named: function.name.text).isEmpty
@@ -74,7 +81,10 @@ public struct RacingTaskRule: LintRule {
       let shown = code.unconditional(body.statements).lazy.compactMap { item -> String? in
         guard case .expr(let expression) = item.item, let (target, value) = expression.assigned,
           value.count == 1, value[0].sourceText == name, let own = target.ownName,
-          ["State", "Binding"].contains(project.property(own, of: info)?.wrapper)
+          let property = project.property(own, of: info),
+          info.isView
+            ? ["State", "Binding"].contains(property.wrapper)
+            : !property.isComputed && !property.isLet
         else { return nil }
         return own
       }.first
@@ -88,7 +98,9 @@ public struct RacingTaskRule: LintRule {
         """,
         because: "nothing cancels the task of the choice before",
         advice: """
-          Use `.task(id: \(shown)) { … }`, which cancels the task before it starts another.
+          \(info.isView
+            ? "Use `.task(id: \(shown)) { … }`, which cancels the task before it starts another."
+            : "Keep the task in a property, and cancel it before the next one begins.")
           """)
     }
     return nil

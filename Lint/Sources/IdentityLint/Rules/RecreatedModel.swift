@@ -125,6 +125,12 @@ extension ObservedObjects.Memory {
     }
 
     private func isObject(_ expression: ExprSyntax) -> Bool {
+      // `@Bindable var model = model`, then `$model.title`.
+      if let reference = expression.as(DeclReferenceExprSyntax.self),
+        ValueReader.value(of: reference).ownName == object
+      {
+        return true
+      }
       if expression.as(DeclReferenceExprSyntax.self)?.baseName.text == object { return true }
       guard let access = expression.as(MemberAccessExprSyntax.self) else { return false }
       return access.declName.baseName.text == object && access.base?.sourceText == "self"

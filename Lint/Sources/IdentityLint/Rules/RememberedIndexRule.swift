@@ -29,10 +29,9 @@ public struct RememberedIndexRule: LintRule {
     let tags = file.calls(named: "tag").compactMap { tag($0, in: file, resolver) }
     return tags + RememberedPositions(file: file, resolver: resolver).findings()
       + OpenedPositions(file: file, resolver: resolver).findings()
+      + AwaitedPositions(file: file, resolver: resolver).findings()
       + file.outline.assignments.compactMap { assignment -> Finding? in
-        guard let name = assignment.elements.first?.ownName,
-          let type = file.places.type(at: assignment.position),
-          let info = resolver.project.types[type], info.isView || info.isReference,
+        guard let (name, info) = Self.target(of: assignment, in: file, resolver),
           let state = resolver.project.property(name, of: info),
           info.isView
             ? ["State", "SceneStorage", "AppStorage"].contains(state.wrapper)
@@ -40,14 +39,16 @@ public struct RememberedIndexRule: LintRule {
           let kind = state.type, TypeShape(kind).base == "Int",
           let owner = owner(
             of: ValueReader.value(of: assignment), at: assignment, in: file, resolver),
-          isUsed(name, of: info, in: file), seen.insert("\(type).\(name)").inserted
+          isUsed(name, of: info, in: file, resolver.project),
+          seen.insert("\(info.facts.name).\(name)").inserted
         else { return nil }
         let changes = owner.changes(resolver)
-        guard
-          let move = changes.first(where: {
-            owner.moves($0.fact) && !follows(name, $0, info, resolver)
-          })
-        else { return nil }
+        let move =
+          changes.first(where: { owner.moves($0.fact) && !follows(name, $0, info, resolver) })
+          // A list that is filtered anew moves its elements when one is edited.
+          ?? (owner.isFiltered
+            ? changes.first { $0.fact.kind == .elementAssigned && !$0.fact.isInInitializer } : nil)
+        guard let move else { return nil }
         return file.finding(
           Self.self, at: file.range(of: assignment),
           """
@@ -63,6 +64,24 @@ public struct RememberedIndexRule: LintRule {
               "elements are inserted, removed or moved here")
           ])
       }
+  }
+
+  /// The property that an assignment sets: of the type around it, or of a model.
+  private static func target(
+    of assignment: SequenceExprSyntax, in file: SourceUnit, _ resolver: Resolver
+  ) -> (String, ProjectIndex.TypeInfo)? {
+    guard let target = assignment.elements.first else { return nil }
+    let place = file.resolverPlace(of: assignment)
+    if let name = target.ownName {
+      guard let info = place.type.flatMap({ resolver.project.types[$0] }),
+        info.isView || info.isReference
+      else { return nil }
+      return (name, info)
+    }
+    guard let access = target.as(MemberAccessExprSyntax.self), let base = access.base,
+      let info = resolver.owner(ValueReader.value(of: base), in: place), info.isReference
+    else { return nil }
+    return (access.declName.baseName.text, info)
   }
 
   /// Whether views can show what an object has.
@@ -140,11 +159,16 @@ public struct RememberedIndexRule: LintRule {
 
   /// Whether something uses the state as an index: `items[index]`, `remove(at: index)`, also by the
   /// name it has after unwrapping or in the closure of a presentation.
-  private func isUsed(_ name: String, of info: ProjectIndex.TypeInfo, in file: SourceUnit) -> Bool {
+  private func isUsed(
+    _ name: String, of info: ProjectIndex.TypeInfo, in file: SourceUnit, _ project: ProjectIndex
+  ) -> Bool {
     let uses = IndexUses(viewMode: .sourceAccurate)
-    for declaration in file.outline.types
-    where file.places.type(at: declaration.positionAfterSkippingLeadingTrivia) == info.nameInFile {
-      uses.walk(declaration)
+    for unit in project.units(of: info, besides: file) {
+      for declaration in unit.outline.types
+      where unit.places.type(at: declaration.positionAfterSkippingLeadingTrivia) == info.nameInFile
+      {
+        uses.walk(declaration)
+      }
     }
     return uses.found.contains { use in
       if use.mentions([name]) { return true }

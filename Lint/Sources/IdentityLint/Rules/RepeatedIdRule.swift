@@ -22,7 +22,7 @@ public struct RepeatedIdRule: LintRule {
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
     guard file.mentionsViews else { return [] }
     let resolver = Resolver(project: project.seen(from: file))
-    return file.calls(named: ["ForEach", "List", "Table"]).compactMap { call in
+    return file.calls(named: ["ForEach", "List", "Table"]).compactMap { call -> Finding? in
       guard let rows = ElementRows(call), !rows.isAmongOptions, !rows.makesMarks,
         !resolver.project.isOwnValue(call, in: file)
       else { return nil }
@@ -31,7 +31,7 @@ public struct RepeatedIdRule: LintRule {
       guard let path = rows.idPath else {
         guard rows.id == nil else { return nil }
         let cause =
-          ownId(data, place, resolver).flatMap { field in
+          merged(data, place, resolver) ?? ownId(data, place, resolver).flatMap { field in
             KeyOfSeveral(file: file, resolver: resolver).cause(field, data, place)
               ?? added(rows, data, field, file, place, resolver)
           } ?? ContentKey(file: file, resolver: resolver).cause("id", data, place)
@@ -51,7 +51,7 @@ public struct RepeatedIdRule: LintRule {
         cause = nil
       }
       return cause.map { report($0, at: id, in: file) }
-    }
+    } + PayloadIds(file: file, resolver: resolver).findings()
   }
 
   private func report(_ cause: Cause, at id: ExprSyntax, in file: SourceUnit) -> Finding {
@@ -61,6 +61,39 @@ public struct RepeatedIdRule: LintRule {
       because: cause.reason,
       advice: "Give the elements an `id` of their own, such as `let id = UUID()`.",
       related: cause.place.map { [$0] } ?? [])
+  }
+
+  /// `pinned + recent`, where an element of one list is added to the other and stays in its own.
+  private func merged(_ data: Value, _ place: Resolver.Place, _ resolver: Resolver) -> Cause? {
+    guard case .operation("+", let lists) = resolved(data, place, resolver), lists.count == 2
+    else { return nil }
+    let owners = lists.compactMap { CollectionOwner(of: $0, in: place, resolver) }
+    guard owners.count == 2, owners[0].property != owners[1].property else { return nil }
+    for (owner, other) in [(owners[0], owners[1]), (owners[1], owners[0])] {
+      let removed = resolver.changes(of: other.property, in: other.type).sure
+      for change in resolver.changes(of: owner.property, in: owner.type).sure
+      where [.appended, .reordered].contains(change.fact.kind) {
+        let isOther = change.fact.value?.all.contains { $0.ownName == other.property } == true
+        guard isOther,
+          !removed.contains(where: {
+            $0.fact.kind != .appended && $0.path == change.path
+              && $0.fact.function == change.fact.function
+          })
+        else { continue }
+        return Cause(
+          reason: "an element of `\(other.property)` is added to `\(owner.property)` as well",
+          place: RelatedPlace(CodePlace(path: change.path, line: change.fact.line), "added here"))
+      }
+    }
+    return nil
+  }
+
+  /// The value of a computed property that is the data.
+  private func resolved(_ data: Value, _ place: Resolver.Place, _ resolver: Resolver) -> Value {
+    guard let name = data.ownName, let property = resolver.property(name, in: place),
+      property.isComputed, property.returned.count == 1
+    else { return data }
+    return property.returned[0]
   }
 
   /// The field that a computed `id` returns: `var id: Int { productID }`.

@@ -47,8 +47,23 @@ public struct RepeatedTagRule: LintRule {
             ]))
       }
       seen[view.key, default: []].append(view)
+      if let calls = view.repeatedMaker(in: file) {
+        found.append(
+          report(
+            view, in: file,
+            "Two views have \(view.noun) `\(view.key.value)`: \(view.effect).",
+            because: calls.count > 1
+              ? "the function that makes the view is called more than once"
+              : "the function that makes the view is called for each row",
+            advice: "Pass the value to the function.",
+            related: calls.prefix(3).map {
+              RelatedPlace(path: file.path, range: file.range(of: $0), message: "called here")
+            }))
+      }
     }
     return found
+      + RepeatedDestinations(file: file, resolver: Resolver(project: project.seen(from: file)))
+      .findings()
   }
 
   private func report(
@@ -164,6 +179,20 @@ private struct TaggedView {
     return nil
   }
 
+  /// The calls of the function around a focused field, when there are several at the same time.
+  func repeatedMaker(in file: SourceUnit) -> [FunctionCallExprSyntax]? {
+    guard kind == .focus, argument.id != call.arguments.first?.expression.id,
+      let function = call.enclosingMember?.as(MemberBlockItemSyntax.self)?.decl.as(
+        FunctionDeclSyntax.self), call.arms.isEmpty
+    else { return nil }
+    let type = file.places.type(at: function.position)
+    let calls = file.calls(named: function.name.text).filter {
+      file.places.type(at: $0.position) == type && $0.arms.isEmpty
+        && $0.enclosingMember?.id != call.enclosingMember?.id && BuilderPlace(of: $0) == .builder
+    }
+    return calls.count > 1 || calls.contains(where: \.isOfRows) ? calls : nil
+  }
+
   /// Whether the two are in different branches of one condition.
   func excludes(_ other: TaggedView) -> Bool {
     let arms = call.arms
@@ -207,6 +236,13 @@ extension SyntaxProtocol {
 }
 
 extension FunctionCallExprSyntax {
+  /// Whether it stands in the row of a list.
+  fileprivate var isOfRows: Bool {
+    enclosingCalls.contains { outer in
+      ElementRows(outer)?.row.map { $0.position < position && endPosition < $0.endPosition } == true
+    }
+  }
+
   /// The picker, tab view or list that chooses among the views around this call.
   fileprivate var chooser: FunctionCallExprSyntax? {
     enclosingCalls.first { call in

@@ -83,9 +83,12 @@ public struct RestartedTimerRule: LintRule {
       objects.isOrdinaryView(info), !info.comparesItself
     else { return [] }
     return variable.bindings.compactMap { binding in
-      guard binding.accessorBlock == nil, let value = binding.initializer?.value,
-        let timer = timer(in: value),
+      guard binding.accessorBlock == nil,
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+        let timer = binding.initializer.map({ timer(in: $0.value) })
+          ?? file.assignments(to: name, in: type).lazy.compactMap({ assignment in
+            ExprSyntax(assignment).assigned?.value.first.flatMap(timer)
+          }).first,
         let makers = objects.makers(of: info, without: name), !makers.isEmpty
       else { return nil }
       let maker = ProjectIndex.simple(makers[0].fact.type ?? "")

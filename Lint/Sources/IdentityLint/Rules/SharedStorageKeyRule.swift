@@ -24,7 +24,8 @@ public struct SharedStorageKeyRule: LintRule {
     return WrappedProperty.all(["SceneStorage", "AppStorage"], in: file).compactMap { stored in
       guard let info = resolver.project.types[stored.owner], info.isView,
         let key = stored.constantKey(in: info),
-        let made = maker(of: info, resolver, isEntry: stored.isEntry),
+        let made = maker(of: info, resolver, isEntry: stored.isEntry)
+          ?? (stored.isFlag ? row(of: info, resolver) : nil),
         isEntered(stored, made.isRow, in: file)
       else { return nil }
       return file.finding(
@@ -43,6 +44,18 @@ public struct SharedStorageKeyRule: LintRule {
     let label: String
     let isRow: Bool
     let place: CodePlace
+  }
+
+  /// The code that makes a view for each row, with something of the element.
+  private func row(of info: ProjectIndex.TypeInfo, _ resolver: Resolver) -> Maker? {
+    resolver.project.callers(of: info).lazy.compactMap { call in
+      guard !call.fact.contexts.isDisjoint(with: ["ForEach", "List"]),
+        let argument = call.fact.arguments.first(where: { $0.value.isOfElement })
+      else { return nil }
+      return Maker(
+        label: argument.label ?? "row", isRow: true,
+        place: CodePlace(path: call.path, line: call.fact.line, column: call.fact.column))
+    }.first
   }
 
   /// The code that makes the view for one of several elements.
@@ -71,7 +84,8 @@ public struct SharedStorageKeyRule: LintRule {
       if !isRow, !isPage, passed == nil {
         // Beside a list, for the element that is selected.
         for (property, label) in elements {
-          let feed = CallerFeed.of(info, label: label, index: 0, resolver)
+          let feed = CallerFeed.of(
+            info, label: label, index: 0, resolver, countsIds: false)
           guard feed.variation.level == .varies, let place = feed.variation.places.first else {
             continue
           }
@@ -137,6 +151,11 @@ public struct SharedStorageKeyRule: LintRule {
 }
 
 extension WrappedProperty {
+  /// Whether it is a flag, such as that of an open section.
+  fileprivate var isFlag: Bool {
+    binding.initializer?.value.is(BooleanLiteralExprSyntax.self) == true
+  }
+
   /// Whether it keeps what the user writes, by its wrapper or its name.
   fileprivate var isEntry: Bool {
     wrapper == "SceneStorage"

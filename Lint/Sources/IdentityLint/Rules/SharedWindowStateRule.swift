@@ -26,7 +26,7 @@ public struct SharedWindowStateRule: LintRule {
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
     guard file.mentionsViews else { return [] }
     let resolver = Resolver(project: project.seen(from: file))
-    return stored(in: file, resolver)
+    return stored(in: file, resolver) + shared(in: file, resolver)
       + OwnWindowModels(file: file, resolver: resolver).findings()
       + WrappedProperty.all(["State", "StateObject"], in: file).compactMap { state in
         guard let app = resolver.project.types[state.owner],
@@ -72,6 +72,31 @@ public struct SharedWindowStateRule: LintRule {
           code.place(of: use, "each window selects by it"),
           RelatedPlace(window, "the windows are made here"),
         ])
+    }
+  }
+
+  /// The path or the selection of a shared object, in a view that each window has.
+  private func shared(in file: SourceUnit, _ resolver: Resolver) -> [Finding] {
+    file.calls(named: ["NavigationStack", "NavigationSplitView", "List", "TabView"]).compactMap {
+      call in
+      guard let bound = call.argument("path") ?? call.argument("selection"),
+        let access = bound.as(MemberAccessExprSyntax.self),
+        let name = access.base?.ownName, name.hasPrefix("$"),
+        let type = file.places.type(at: call.position), let view = resolver.project.types[type],
+        view.isView, let property = resolver.project.property(String(name.dropFirst()), of: view),
+        case .member(.name(let owner), "shared")? = property.initial,
+        owner.first?.isUppercase == true
+      else { return nil }
+      var seen: Set<String> = []
+      guard let window = window(of: view, resolver, splits: true, &seen) else { return nil }
+      return file.finding(
+        Self.self, at: file.range(of: bound),
+        "When the user navigates in one window, every other window follows.",
+        because: "`\(owner).shared` is one object for the app, and each window shows it",
+        advice: """
+          Keep it in `@State` of the view that the WindowGroup shows: each window makes its own.
+          """,
+        related: [RelatedPlace(window, "the windows are made here")])
     }
   }
 

@@ -24,85 +24,138 @@ public struct SheetReadsNilRule: LintRule {
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
     guard file.mentionsViews else { return [] }
     let project = project.seen(from: file)
-    return file.outline.calls.compactMap { call in
-      guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.base != nil,
-        ["sheet", "fullScreenCover", "popover"].contains(access.declName.baseName.text),
-        let flag = projected(call.argument("isPresented")),
-        call.additionalTrailingClosures.isEmpty,
-        let info = file.places.type(at: call.position).flatMap({ project.types[$0] }), info.isView,
-        project.property(flag, of: info)?.wrapper == "State",
-        case let code = TypeCode(info, besides: file, in: project),
-        let content = PresentedContent(of: call, in: code)
-      else { return nil }
-      for property in info.facts.properties
-      where property.wrapper == "State" && property.name != flag && !property.isStatic {
-        // `{ [tapped] in … }` reads it in the body.
-        if content.closure?.signature?.capture?.items.contains(where: { capture in
-          capture.name.text == property.name
-            || capture.initializer?.value.mentions([property.name]) == true
-        }) == true {
-          continue
-        }
-        // An object is the same one in an older closure.
-        if let type = property.type,
-          project.type(named: TypeShape(type).base, from: info.facts.name)?.isReference == true
-        {
-          continue
-        }
-        guard
-          let read = content.nodes.lazy.compactMap({
-            ValueReads.first(of: property.name, in: $0)
-          }).first,
-          let setting = settings(of: property, with: flag, in: code)
-        else { continue }
-        let isOptional =
-          property.type.map { TypeShape($0).isOptional || $0.hasSuffix("!") } ?? false
-        let together = others(around: setting).union([flag, property.name])
-        let reads = BodyReads(of: together, outside: content.closure)
-        for variable in code.properties where !content.members.contains(variable.id) {
-          reads.walk(variable)
-        }
-        for function in code.methods
-        where !content.members.contains(function.id)
-          && DeclarationReader.isView(function.signature.returnClause?.type.sourceText)
-        {
-          reads.walk(function)
-        }
-        if reads.isFound { continue }
-        let name = access.declName.baseName.text
-        let what = name == "fullScreenCover" ? "cover" : name
-        return file.finding(
-          Self.self,
-          at: file.range(
-            from: access.declName.positionAfterSkippingLeadingTrivia,
-            to: (call.arguments.first.map { Syntax($0) } ?? Syntax(access))
-              .endPositionBeforeTrailingTrivia),
-          """
-          The first time this \(what) opens, `\(property.name)` \
-          \(isOptional ? "is still nil" : "still has its old value") in its content.
-          """,
-          because:
+    return file.outline.calls.compactMap { inStructure($0, in: file, project) }
+      + file.outline.calls.compactMap { call in
+        guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+          access.base != nil,
+          ["sheet", "fullScreenCover", "popover"].contains(access.declName.baseName.text),
+          let flag = projected(call.argument("isPresented") ?? call.argument("item")),
+          call.additionalTrailingClosures.isEmpty,
+          let info = file.places.type(at: call.position).flatMap({ project.types[$0] }),
+          info.isView,
+          project.property(flag, of: info)?.wrapper == "State",
+          case let code = TypeCode(info, besides: file, in: project),
+          let content = PresentedContent(of: call, in: code)
+        else { return nil }
+        for property in info.facts.properties
+        where property.wrapper == "State" && property.name != flag && !property.isStatic {
+          // `{ [tapped] in … }` reads it in the body.
+          if content.closure?.signature?.capture?.items.contains(where: { capture in
+            capture.name.text == property.name
+              || capture.initializer?.value.mentions([property.name]) == true
+          }) == true {
+            continue
+          }
+          // An object is the same one in an older closure.
+          if let type = property.type,
+            project.type(named: TypeShape(type).base, from: info.facts.name)?.isReference == true
+          {
+            continue
+          }
+          guard
+            let read = content.nodes.lazy.compactMap({
+              ValueReads.first(of: property.name, in: $0)
+            }).first,
+            let setting = settings(of: property, with: flag, in: code)
+          else { continue }
+          let isOptional =
+            property.type.map { TypeShape($0).isOptional || $0.hasSuffix("!") } ?? false
+          let together = others(around: setting).union([flag, property.name])
+          let reads = BodyReads(of: together, outside: content.closure)
+          for variable in code.properties where !content.members.contains(variable.id) {
+            reads.walk(variable)
+          }
+          for function in code.methods
+          where !content.members.contains(function.id)
+            && DeclarationReader.isView(function.signature.returnClause?.type.sourceText)
+          {
+            reads.walk(function)
+          }
+          if reads.isFound { continue }
+          let name = access.declName.baseName.text
+          let what = name == "fullScreenCover" ? "cover" : name
+          return file.finding(
+            Self.self,
+            at: file.range(
+              from: access.declName.positionAfterSkippingLeadingTrivia,
+              to: (call.arguments.first.map { Syntax($0) } ?? Syntax(access))
+                .endPositionBeforeTrailingTrivia),
             """
-            `\(flag)` and `\(property.name)` are set together, and the body reads neither: it does \
-            not run again before the content is shown
+            The first time this \(what) opens, `\(property.name)` \
+            \(isOptional ? "is still nil" : "still has its old value") in its content.
             """,
-          advice:
-            isOptional
-            ? """
-            Present by the value: `.\(name)(item: $\(property.name)) { \(property.name) in … }`, \
-            and drop `\(flag)`.
-            """
-            : """
-            Present by the value: keep it in an optional that is `Identifiable`, with \
-            `.\(name)(item:)`, and drop `\(flag)`.
-            """,
-          related: [
-            code.place(of: read, "read here"),
-            code.place(of: setting, "set here"),
-          ])
+            because:
+              """
+              `\(flag)` and `\(property.name)` are set together, and the body reads neither: it does \
+              not run again before the content is shown
+              """,
+            advice:
+              isOptional
+              ? """
+              Present by the value: `.\(name)(item: $\(property.name)) { \(property.name) in … }`, \
+              and drop `\(flag)`.
+              """
+              : """
+              Present by the value: keep it in an optional that is `Identifiable`, with \
+              `.\(name)(item:)`, and drop `\(flag)`.
+              """,
+            related: [
+              code.place(of: read, "read here"),
+              code.place(of: setting, "set here"),
+            ])
+        }
+        return nil
       }
-      return nil
+  }
+
+  /// `.sheet(isPresented: $router.showsEditor) { Editor(ticket: router.ticket) }`, where the state
+  /// is a structure with both.
+  private func inStructure(
+    _ call: FunctionCallExprSyntax, in file: SourceUnit, _ project: ProjectIndex
+  ) -> Finding? {
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.base != nil,
+      ["sheet", "fullScreenCover", "popover"].contains(access.declName.baseName.text),
+      let flag = call.argument("isPresented")?.as(MemberAccessExprSyntax.self),
+      let name = projected(flag.base), let argument = call.arguments.first,
+      let info = file.places.type(at: call.position).flatMap({ project.types[$0] }), info.isView,
+      let state = project.property(name, of: info), state.wrapper == "State",
+      let type = Resolver(project: project).type(
+        of: state, in: Resolver.Place(type: info.facts.name)),
+      let structure = project.type(named: TypeShape(type).base, from: info.facts.name),
+      structure.facts.kind == .structure,
+      case let code = TypeCode(info, besides: file, in: project),
+      let content = PresentedContent(of: call, in: code),
+      content.closure?.signature?.capture == nil,
+      let read = content.nodes.lazy.compactMap({ ValueReads.first(of: name, in: $0) }).first,
+      let member = read.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+      let field = project.property(member, of: structure), !field.isComputed,
+      field.type.map({ TypeShape($0).isOptional }) == true
+    else { return nil }
+    let reads = BodyReads(of: [name], outside: content.closure)
+    for variable in code.properties where !content.members.contains(variable.id) {
+      reads.walk(variable)
     }
+    for function in code.methods
+    where !content.members.contains(function.id)
+      && DeclarationReader.isView(function.signature.returnClause?.type.sourceText)
+    {
+      reads.walk(function)
+    }
+    if reads.isFound { return nil }
+    let presenter = access.declName.baseName.text
+    return file.finding(
+      Self.self,
+      at: file.range(
+        from: access.declName.positionAfterSkippingLeadingTrivia,
+        to: argument.endPositionBeforeTrailingTrivia),
+      "The first time this opens, `\(name).\(member)` is still nil in its content.",
+      because:
+        "the body reads nothing of `\(name)`: it does not run again before the content is shown",
+      advice: """
+        Present by the value: `.\(presenter)(item: $\(name).\(member)) { … }`, with a value that is \
+        `Identifiable`.
+        """,
+      related: [code.place(of: read, "read here")])
   }
 
   /// `$flag`
@@ -195,7 +248,7 @@ public struct SheetReadsNilRule: LintRule {
     guard case .expr(let expression) = item.item else { return false }
     if let sequence = expression.as(SequenceExprSyntax.self) {
       return target(of: sequence) == flag
-        && sequence.elements.last?.as(BooleanLiteralExprSyntax.self)?.literal.text == "true"
+        && !["false", "nil"].contains(sequence.elements.last?.sourceText)
     }
     guard let call = expression.as(FunctionCallExprSyntax.self),
       let access = call.calledExpression.as(MemberAccessExprSyntax.self)

@@ -118,12 +118,18 @@ struct CopyUses {
 
   /// Whether a member of the copy is changed and the copy then handed on or stored, and the page
   /// stays.
-  func changesAndPassesOn(_ member: String) -> Bool {
+  ///
+  /// - Parameter isSetInClosure: whether a closure of the page sets the member of what it is given.
+  func changesAndPassesOn(_ member: String, isSetInClosure: Bool) -> Bool {
     let name = copy.name.text
     let uses = copy.scope.references(to: name)
-    let isChanged = uses.contains { use in
-      use.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == member
-    }
+    // `edit(&copy)`
+    let isGiven = isSetInClosure && uses.contains { $0.parent?.is(InOutExprSyntax.self) == true }
+    let isChanged =
+      isGiven
+      || uses.contains { use in
+        use.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == member
+      }
     let isPassed = uses.contains { use in
       use.parent?.is(LabeledExprSyntax.self) == true
         || use.parent?.parent?.as(SequenceExprSyntax.self).map {

@@ -34,6 +34,7 @@ public struct StaleCopyRule: LintRule {
         file: file, resolver: resolver, code: TypeCode(info, besides: file, in: resolver.project),
         openings: openings
       ).findings()
+        + ModelCopies(file: file, resolver: resolver, info: info).findings(openings.map(\.call))
     }
   }
 }
@@ -49,7 +50,7 @@ private struct Opening {
 
   init?(_ call: FunctionCallExprSyntax) {
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.base != nil,
-      ["onAppear", "task"].contains(access.declName.baseName.text), call.argument("id") == nil,
+      ["onAppear", "task"].contains(access.declName.baseName.text),
       BuilderPlace(of: call) == .builder
     else { return nil }
     self.call = call
@@ -120,6 +121,21 @@ private struct StaleCopyJudge {
     let node: Syntax
     /// Whether a method of the state gets the input, as in `model.load(id)`.
     var isCall = false
+    /// Whether it is a closure that an object of the view keeps: `reader.onScan = { … }`.
+    var isHandler = false
+  }
+
+  /// Whether a property of the view is an object.
+  private func isObject(_ name: String) -> Bool {
+    resolver.owner(.name(name), in: Resolver.Place(type: info.facts.name))?.isReference == true
+  }
+
+  /// `editor = Editor(order: order)`: an object that is made for the input.
+  private func isMade(_ assignment: Syntax) -> Bool {
+    guard let sequence = assignment.as(SequenceExprSyntax.self),
+      case .call(.name(let type), _) = ValueReader.value(of: sequence)
+    else { return false }
+    return type.first?.isUppercase == true
   }
 
   /// Whether the view itself keeps an object.
@@ -156,11 +172,12 @@ private struct StaleCopyJudge {
     }
     return walk.found.filter { copy in
       if copy.isCall { return isKeptModel(copy.state) }
+      if copy.isHandler { return isObject(copy.state) }
       guard let state = resolver.project.property(copy.state, of: info), state.wrapper == "State"
       else { return false }
       if let type = state.type,
         resolver.project.type(named: TypeShape(type).base, from: info.facts.name)?.isReference
-          == true
+          == true, !isMade(copy.node)
       {
         return false
       }
@@ -197,12 +214,14 @@ private struct StaleCopyJudge {
     guard depth < 4 else { return false }
     return code.calls.allSatisfy { call in
       if call.passedMethod == name {
-        return call.modifierName?.hasPrefix("onChange") == true
+        return call.modifierName?.hasPrefix("onChange") == true || call.isAskedFor
           || openings.contains { $0.call.id == call.id }
       }
       guard CalledName(of: call)?.text == name else { return true }
       if openings.contains(where: { $0.contains(call) })
-        || call.enclosingCalls.contains(where: { $0.modifierName?.hasPrefix("onChange") == true })
+        || call.enclosingCalls.contains(where: {
+          $0.modifierName?.hasPrefix("onChange") == true || $0.isAskedFor
+        })
       {
         return true
       }
@@ -251,13 +270,38 @@ private struct StaleCopyJudge {
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
       let elements = Array(node.elements)
-      guard elements.count > 2, elements[1].is(AssignmentExprSyntax.self),
-        let target = name(of: elements[0])
-      else { return .visitChildren }
-      if elements.dropFirst(2).contains(where: { $0.mentions(inputs) }) {
+      guard elements.count > 2, elements[1].is(AssignmentExprSyntax.self) else {
+        return .visitChildren
+      }
+      if let object = elements[0].as(MemberAccessExprSyntax.self)?.base?.ownName, object != "self",
+        elements.count == 3, let handler = elements[2].as(ClosureExprSyntax.self),
+        handler.statements.mentions(inputs),
+        handler.signature?.capture?.mentions(inputs) != true
+      {
+        found.append(Copy(state: object, node: Syntax(node), isHandler: true))
+        return .skipChildren
+      }
+      guard let target = name(of: elements[0]) else { return .visitChildren }
+      if elements.dropFirst(2).contains(where: { $0.mentions(inputs) })
+        || isAnswer(elements.dropFirst(2), at: node)
+      {
         found.append(Copy(state: target, node: Syntax(node)))
       }
       return .visitChildren
+    }
+
+    /// Whether it is what a call for the input gives to its closure:
+    /// `api.load(id) { items = $0 }`.
+    private func isAnswer(
+      _ values: ArraySlice<ExprSyntax>, at node: SequenceExprSyntax
+    ) -> Bool {
+      node.enclosingCalls.contains { call in
+        guard let closure = call.trailingClosure, let answer = closure.onlyParameter,
+          closure.position <= node.position, node.endPosition <= closure.endPosition
+        else { return false }
+        return values.contains { $0.mentions([answer]) }
+          && call.arguments.contains { $0.expression.mentions(inputs) }
+      }
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -342,4 +386,9 @@ private struct StaleCopyJudge {
     }
     return nil
   }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether it runs code when the user asks for it, which nobody does for a change of the input.
+  fileprivate var isAskedFor: Bool { modifierName == "refreshable" }
 }

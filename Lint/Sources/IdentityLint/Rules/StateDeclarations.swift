@@ -48,9 +48,13 @@ struct CallerFeed {
 
   /// Over the callers that keep the view mounted: not those that present it, push it or create it
   /// once.
-  static func of(_ info: ProjectIndex.TypeInfo, label: String?, index: Int, _ resolver: Resolver)
-    -> CallerFeed
-  {
+  ///
+  /// - Parameter countsIds: whether a view with an `.id` is another one for another value.
+  static func of(
+    _ info: ProjectIndex.TypeInfo, label: String?, index: Int, _ resolver: Resolver,
+    countsIds: Bool = true
+  ) -> CallerFeed {
+    let passing = countsIds ? Self.passing : Self.passing.subtracting([".id"])
     let calls = resolver.project.callers(of: info)
     var result = Variation.constant
     var choosesElement = false

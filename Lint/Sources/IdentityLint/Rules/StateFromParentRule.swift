@@ -71,7 +71,9 @@ public struct StateFromParentRule: LintRule {
     switch value {
     case .parameter(let name): name
     case .member(let base, _): passedOn(base)
-    case .operation(let name, let values) where ["string", "??", "+", "-", "*", "/"].contains(name):
+    case .choice(_, let first, let second): passedOn(first) ?? passedOn(second)
+    case .operation(let name, let values)
+    where ["string", "??", "+", "-", "*", "/", "with", "var"].contains(name):
       values.lazy.compactMap(passedOn).first
     case .call(.name(let name), let arguments)
     where KnownViews.values.contains(name) || name == "max" || name == "min":

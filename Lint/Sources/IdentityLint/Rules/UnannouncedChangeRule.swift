@@ -244,7 +244,16 @@ private struct UnannouncedJudge {
     return resolver.changes(of: property.name, in: model).sure.first { change in
       guard !change.fact.isInInitializer, !change.path.isOfTests else { return false }
       // An observer of another property.
-      guard let function = change.fact.function else { return change.fact.kind == .projected }
+      guard let function = change.fact.function else {
+        if change.fact.kind == .projected { return true }
+        // An action in another type, which may change a published one beside it.
+        return change.fact.type != model.facts.name
+          && !told.contains { other in
+            resolver.changes(of: other.name, in: model).sure.contains {
+              $0.path == change.path && abs($0.fact.line - change.fact.line) <= 8
+            }
+          }
+      }
       return !told.contains { other in
         resolver.changes(of: other.name, in: model).sure.contains {
           $0.fact.function == function && $0.path == change.path

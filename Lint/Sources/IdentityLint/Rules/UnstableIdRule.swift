@@ -170,8 +170,7 @@ public struct UnstableIdRule: LintRule {
       guard let binding = variable.bindings.first, binding.pattern.sourceText == "id",
         let code = binding.getter,
         !variable.modifiers.contains(where: { $0.name.text == "static" }),
-        let value = code.onlyValue,
-        let made = Self.results(of: value).lazy.compactMap({
+        let made = Self.results(of: code).lazy.compactMap({
           fresh.newValue(in: $0, expected: binding.typeAnnotation?.type.sourceText)
         }).first
       else { return nil }
@@ -185,8 +184,10 @@ public struct UnstableIdRule: LintRule {
     }
   }
 
-  /// The results of an expression: the arms of a `switch`, and both sides of `??`.
-  private static func results(of value: ExprSyntax) -> [ExprSyntax] {
+  /// The results of a getter: the arms of a `switch`, and both sides of `??`.
+  private static func results(of code: CodeBlockItemListSyntax) -> [ExprSyntax] {
+    let statement = code.count == 1 ? code.first?.item.as(ExpressionStmtSyntax.self) : nil
+    guard let value = code.onlyValue ?? statement?.expression else { return [] }
     if let choice = value.as(SwitchExprSyntax.self) {
       return choice.cases.compactMap { arm in
         guard case .switchCase(let arm) = arm else { return nil }

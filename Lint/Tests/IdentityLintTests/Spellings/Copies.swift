@@ -239,7 +239,7 @@ struct Page: View {
     }
   }
 }
-// spelling: missed edited_copy: a copy of a list
+// spelling: edited_copy: a copy of a list
 struct Page: View {
   @State private var people: [Person] = []
   var body: some View {

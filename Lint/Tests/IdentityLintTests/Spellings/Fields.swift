@@ -42,7 +42,7 @@ struct Page: View {
     }
   }
 }
-// spelling: missed repeated_tag: a helper with a constant
+// spelling: repeated_tag: a helper with a constant
 struct Page: View {
   enum Field { case amount }
   @FocusState private var field: Field?

@@ -105,7 +105,7 @@ struct Page: View {
     Button("Add") { names.append("b") }
   }
 }
-// spelling: missed unstable_id: one case of an enum
+// spelling: unstable_id: one case of an enum
 enum Line: Identifiable {
   case track(Track), gap
   var id: String {

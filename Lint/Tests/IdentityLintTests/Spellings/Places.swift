@@ -10,7 +10,7 @@ struct ArtistPage: View {
   let id: UUID
   var body: some View { Text("\(id)") }
 }
-// spelling: missed repeated_tag: one type for two ids
+// spelling: repeated_tag: one type for two ids
 struct Page: View {
   let artists: [Artist]
   var body: some View {
@@ -28,7 +28,7 @@ struct Albums: View {
       .navigationDestination(for: Album.ID.self) { id in Text("\(id)") }
   }
 }
-// spelling: missed repeated_tag: two of one type in one view
+// spelling: repeated_tag: two of one type in one view
 struct Page: View {
   let artists: [Artist]
   var body: some View {

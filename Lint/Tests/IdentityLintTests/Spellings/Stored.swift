@@ -109,7 +109,7 @@ struct Row: View {
     }
   }
 }
-// spelling: missed shared_storage_key: a scroll position of a conversation
+// spelling: shared_storage_key: a scroll position of a conversation
 struct Chat: View {
   let item: Item
   @SceneStorage("draft") private var draft = ""

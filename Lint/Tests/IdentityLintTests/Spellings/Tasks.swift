@@ -75,7 +75,7 @@ struct Table1: View {
       .onAppear { Task { rows = (try? await API().places(season)) ?? [] } }
   }
 }
-// spelling: missed stale_copy: a callback in onAppear
+// spelling: stale_copy: a callback in onAppear
 struct Root: View {
   @State private var season: String?
   let seasons: [String]
@@ -244,7 +244,7 @@ struct Search: View {
       .onChange(of: query) { [query].forEach { rows = [$0] } }
   }
 }
-// spelling: missed overwritten_edits: an answer replaces the text typed meanwhile
+// spelling: overwritten_edits: an answer replaces the text typed meanwhile
 struct Note { var text: String }
 extension API { func put(_ note: Note) async throws -> Note { note } }
 struct Editor: View {

@@ -35,7 +35,7 @@ struct Clock: View {
     Text("\(seconds)").onReceive(ticks) { _ in seconds += 1 }
   }
 }
-// spelling: missed restarted_timer: made by the initializer
+// spelling: restarted_timer: made by the initializer
 struct Root: View {
   @State private var text = ""
   var body: some View {
@@ -96,7 +96,7 @@ struct Clock: View {
     }
   }
 }
-// spelling: missed endless_task: a method that repeats
+// spelling: endless_task: a method that repeats
 struct Clock: View {
   @State private var count = 0
   var body: some View { Text("\(count)").onAppear(perform: poll) }

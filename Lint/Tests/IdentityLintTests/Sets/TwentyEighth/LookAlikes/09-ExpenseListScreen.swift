@@ -1,0 +1,72 @@
+import SwiftUI
+
+struct Expense: Identifiable, Hashable {
+  let id: UUID
+  var title: String
+  var amount: Double
+
+  static func blank() -> Expense { Expense(id: UUID(), title: "", amount: 0) }
+}
+
+enum ExpenseRoute: Identifiable {
+  case edit(Expense)
+  case categories
+
+  var id: String {
+    switch self {
+    case .edit(let expense): "edit-\(expense.id)"
+    case .categories: "categories"
+    }
+  }
+}
+
+struct ExpenseEditor: View {
+  @State var expense: Expense
+  let onSave: (Expense) -> Void
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    Form {
+      TextField("Title", text: $expense.title)
+      TextField("Amount", value: $expense.amount, format: .number)
+      Button("Save") {
+        onSave(expense)
+        dismiss()
+      }
+    }
+  }
+}
+
+struct ExpenseListScreen: View {
+  @State private var expenses = [Expense(id: UUID(), title: "Taxi", amount: 23.5)]
+  @State private var route: ExpenseRoute?
+
+  var body: some View {
+    List {
+      ForEach(expenses) { expense in
+        Button(expense.title) { open(expense) }
+      }
+      Button("Categories") { route = .categories }
+    }
+    .sheet(item: $route) { route in
+      switch route {
+      case .edit(let expense):
+        ExpenseEditor(expense: expense, onSave: store)
+      case .categories:
+        Text("Travel, meals, lodging")
+      }
+    }
+  }
+
+  private func open(_ expense: Expense) {
+    route = .edit(expense)
+  }
+
+  private func store(_ expense: Expense) {
+    if let row = expenses.firstIndex(where: { $0.id == expense.id }) {
+      expenses[row] = expense
+    } else {
+      expenses.append(expense)
+    }
+  }
+}
