@@ -240,7 +240,7 @@ private enum Reassignments {
     return walk.values
   }
 
-  /// What the members of the variable are set to beside its declaration: `draft.name = name`.
+  /// The values that members of the variable get beside its declaration: `draft.name = name`.
   static func parts(of name: String, in items: CodeBlockItemListSyntax) -> [ExprSyntax] {
     items.prefix(40).compactMap { item in
       guard case .expr(let expression) = item.item,

@@ -45,7 +45,7 @@ public struct RememberedIndexRule: LintRule {
         let changes = owner.changes(resolver)
         let move =
           changes.first(where: { owner.moves($0.fact) && !follows(name, $0, info, resolver) })
-          // A list that is filtered anew moves its elements when one is edited.
+          // A list that is filtered again moves its elements when one is edited.
           ?? (owner.isFiltered
             ? changes.first { $0.fact.kind == .elementAssigned && !$0.fact.isInInitializer } : nil)
         guard let move else { return nil }

@@ -86,8 +86,8 @@ public struct SheetReadsNilRule: LintRule {
             """,
             because:
               """
-              `\(flag)` and `\(property.name)` are set together, and the body reads neither: it does \
-              not run again before the content is shown
+              `\(flag)` and `\(property.name)` are set together, and the body reads neither: it \
+              does not run again before the content is shown
               """,
             advice:
               isOptional
@@ -152,8 +152,8 @@ public struct SheetReadsNilRule: LintRule {
       because:
         "the body reads nothing of `\(name)`: it does not run again before the content is shown",
       advice: """
-        Present by the value: `.\(presenter)(item: $\(name).\(member)) { … }`, with a value that is \
-        `Identifiable`.
+        Present by the value: `.\(presenter)(item: $\(name).\(member)) { … }`, with a value that \
+        is `Identifiable`.
         """,
       related: [code.place(of: read, "read here")])
   }
