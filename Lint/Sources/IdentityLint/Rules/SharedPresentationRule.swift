@@ -99,13 +99,15 @@ public struct SharedPresentationRule: LintRule {
       guard function.parent?.is(MemberBlockItemSyntax.self) == true,
         !function.signature.parameterClause.parameters.isEmpty, isUnconditional(call)
       else { return nil }
-      let use = file.calls(named: function.name.text).first {
-        CalledName(of: $0)?.text == function.name.text
-          && file.places.type(at: $0.position) == info.nameInFile && $0.rowsAround != nil
+      // Often in another file: the body, where the rows are in an extension.
+      let code = TypeCode(info, besides: file, in: project)
+      let use = code.calls.first {
+        CalledName(of: $0)?.text == function.name.text && $0.rowsAround != nil
       }
       return use.flatMap { use in
-        use.rowsAround.map {
-          Rows(container: $0.container, place: CodePlace(path: file.path, line: file.line(of: use)))
+        let unit = code.unit(of: use)
+        return use.rowsAround.map {
+          Rows(container: $0.container, place: CodePlace(path: unit.path, line: unit.line(of: use)))
         }
       }
     }
