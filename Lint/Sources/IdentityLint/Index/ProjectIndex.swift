@@ -191,6 +191,7 @@ public struct ProjectIndex: Sendable {
   /// The short name of a type: the last component, without its file.
   static func simple(_ name: String) -> String {
     let plain = TypeTable.withoutFile(name)
+    guard plain.utf8.contains(UInt8(ascii: ".")) else { return plain }
     return plain.split(separator: ".").last.map(String.init) ?? plain
   }
 
@@ -337,6 +338,18 @@ struct TypeShape: Hashable {
     base.first == "[" || base == "Dictionary" || base == "OrderedDictionary"
   }
 
+  /// Whether it is only a name, as most are: `Row`, `Settings.Row`.
+  private static func isPlain(_ spelled: String) -> Bool {
+    spelled.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."):
+        true
+      default: false
+      }
+    }
+  }
+
   /// Whether there is a colon outside of parentheses and brackets.
   private static func isDictionary(_ inner: Substring) -> Bool {
     var depth = 0
@@ -352,6 +365,10 @@ struct TypeShape: Hashable {
   }
 
   init(_ spelled: String) {
+    if Self.isPlain(spelled) {
+      (base, isOptional, element) = (spelled, false, nil)
+      return
+    }
     var text = Substring(
       spelled.filter { $0 != " " || spelled.contains("some ") || spelled.contains("any ") })
     if text.hasPrefix("any") && text.count > 4 && text.dropFirst(3).first == " " {

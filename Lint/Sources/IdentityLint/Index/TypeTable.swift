@@ -15,6 +15,8 @@ struct TypeTable: Sendable {
 
   /// By their unique names.
   private(set) var all: [String: TypeInfo] = [:]
+  /// The file of each of these types: a copy of what is known of one takes longer.
+  private var declaringFiles: [String: String] = [:]
   /// The declared types, by full name.
   private var candidates: [String: [Candidate]] = [:]
   /// Full names by last component.
@@ -79,6 +81,7 @@ struct TypeTable: Sendable {
         add(type, as: own, of: file.path)
       }
     }
+    declaringFiles = all.mapValues(\.path)
   }
 
   private mutating func add(_ type: TypeFacts, as name: String, of path: String) {
@@ -110,9 +113,14 @@ struct TypeTable: Sendable {
 
   /// A full name without the file that makes it unique.
   static func withoutFile(_ name: String) -> String {
-    guard let mark = name.firstIndex(of: fileMark) else { return name }
+    guard let mark = name.utf8.firstIndex(of: fileMarkByte) else { return name }
     return String(name[..<mark])
   }
+
+  // Names are searched by bytes, which is many times faster than by characters.
+  private static let fileMarkByte: UInt8 = 1
+
+  private static func hasFile(_ name: String) -> Bool { name.utf8.contains(fileMarkByte) }
 
   /// Whether a last component means the same type in every file.
   func isUnmistakable(_ simple: String) -> Bool { unmistakable.contains(simple) }
@@ -135,11 +143,11 @@ struct TypeTable: Sendable {
   }
 
   /// The file in which names inside a type are resolved.
-  func path(of place: String?) -> String? { place.flatMap { all[$0] }?.path ?? viewpoint }
+  func path(of place: String?) -> String? { place.flatMap { declaringFiles[$0] } ?? viewpoint }
 
   /// The type with a full name, as the querying file sees it.
   subscript(name: String) -> TypeInfo? {
-    if name.contains(Self.fileMark) { return all[name] }
+    if Self.hasFile(name) { return all[name] }
     guard candidates[name] != nil else { return all[name] }
     return meant(name, from: viewpoint)
   }
@@ -148,9 +156,9 @@ struct TypeTable: Sendable {
   ///   - place: the type that contains the name, by its unique name.
   ///   - path: the file that contains it, when the location does not tell.
   func type(named name: String, from place: String?, path: String?) -> TypeInfo? {
-    if name.contains(Self.fileMark) { return all[name] }
+    if Self.hasFile(name) { return all[name] }
     let plain = TypeShape(name).base
-    let file = place.flatMap { all[$0] }?.path ?? path
+    let file = place.flatMap { declaringFiles[$0] } ?? path
     if let found = type(plain, inside: place, from: file) { return found }
     // An extension may be in another file than its type.
     if let path, path != file, let found = type(plain, inside: place, from: path) { return found }
@@ -166,27 +174,30 @@ struct TypeTable: Sendable {
   func aliased(_ name: String) -> String? { aliases.isEmpty ? nil : aliases[name] }
 
   private func type(_ plain: String, inside place: String?, from path: String?) -> TypeInfo? {
+    // Most names are of other modules.
+    guard let names = fullNames[ProjectIndex.simple(plain)] else { return nil }
     var scope = place.map(Self.withoutFile)
     while let outer = scope {
       if let found = meant(outer + "." + plain, from: path) { return found }
-      scope = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
+      scope = outer.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(outer[..<$0]) }
     }
     if let found = meant(plain, from: path) {
       return isFrameworks(plain, from: path, found) ? nil : found
     }
     // Where no type of the repository is in scope, a name of the framework means the framework's.
     if frameworkNames.contains(plain) || Self.isQualified(plain) { return nil }
-    if let names = fullNames[ProjectIndex.simple(plain)], names.count == 1 {
-      return meant(names[0], from: path)
-    }
-    return nil
+    return names.count == 1 ? meant(names[0], from: path) : nil
   }
 
   /// Whether the name of a framework's module stands before a name.
   private static func isQualified(_ plain: String) -> Bool {
-    guard let dot = plain.firstIndex(of: ".") else { return false }
-    return ["SwiftUI", "Foundation", "Charts", "Swift", "UIKit", "AppKit"].contains(plain[..<dot])
+    guard let dot = plain.utf8.firstIndex(of: UInt8(ascii: ".")) else { return false }
+    return frameworks.contains(plain[..<dot])
   }
+
+  private static let frameworks: Set<Substring> = [
+    "SwiftUI", "Foundation", "Charts", "Swift", "UIKit", "AppKit",
+  ]
 
   /// Whether a name means the framework's type in a file: a type of the file's module shadows that,
   /// one of another module does not.

@@ -36,37 +36,27 @@ struct CoveringViews {
   private func applicationElsewhere(_ call: FunctionCallExprSyntax) -> (
     flag: ExprSyntax, content: Syntax
   )? {
-    guard let name = call.calledText, !call.arguments.isEmpty,
-      let judge = FormJudge(file: file, resolver: resolver, node: Syntax(call))
-    else { return nil }
-    let given =
-      name == "modifier"
-      ? call.arguments.first?.expression.as(FunctionCallExprSyntax.self)?.arguments
-      : call.arguments
-    let passesFlag =
-      given?.contains { argument in
-        FormJudge.Flag(argument.expression, in: judge).map {
-          $0.property.type == "Bool" || $0.property.type == "Binding<Bool>"
-        } ?? false
-      } ?? false
-    // Only then another file is parsed.
-    guard passesFlag, judge.form(in: Syntax(call)) != nil else { return nil }
+    guard let name = call.calledText, !call.arguments.isEmpty else { return nil }
     let project = resolver.project
-    let type = file.places.type(at: call.position)
     if call.modifierName == nil || name == "modifier" {
+      let type = file.places.type(at: call.position)
       let made = call.arguments.first?.expression.as(FunctionCallExprSyntax.self)
       guard
         let cover = project.type(
           named: name == "modifier" ? made?.calledText : name, from: type),
         cover.isView, cover.path != file.path,
         name == "modifier"
-          || cover.facts.properties.contains(where: { cover.holdsContent(in: $0) })
+          || cover.facts.properties.contains(where: { cover.holdsContent(in: $0) }),
+        passesFlag(call, named: name)
       else { return nil }
       return application(
         of: call, coveringTypes(in: project.unit(declaring: cover, else: file)), [])
     }
-    guard !KnownViews.builtInModifiers.contains(name) else { return nil }
-    for member in project.viewMembers(name, from: file.path) where member.path != file.path {
+    guard !KnownViews.builtInModifiers.contains(name),
+      case let members = project.viewMembers(name, from: file.path).filter({ $0.path != file.path }),
+      !members.isEmpty, passesFlag(call, named: name)
+    else { return nil }
+    for member in members {
       let unit = project.unit(at: member.path, else: file)
       // The modifier that the function applies may have a file of its own.
       let names = member.names.filter { $0.first?.isUppercase == true }.sorted()
@@ -78,6 +68,24 @@ struct CoveringViews {
       if let found = application(of: call, [], coveringFunctions(in: unit, types)) { return found }
     }
     return nil
+  }
+
+  /// Whether a call around a form passes a flag. Only then another file is parsed.
+  private func passesFlag(_ call: FunctionCallExprSyntax, named name: String) -> Bool {
+    guard let judge = FormJudge(file: file, resolver: resolver, node: Syntax(call)) else {
+      return false
+    }
+    let given =
+      name == "modifier"
+      ? call.arguments.first?.expression.as(FunctionCallExprSyntax.self)?.arguments
+      : call.arguments
+    let passes =
+      given?.contains { argument in
+        FormJudge.Flag(argument.expression, in: judge).map {
+          $0.property.type == "Bool" || $0.property.type == "Binding<Bool>"
+        } ?? false
+      } ?? false
+    return passes && judge.form(in: Syntax(call)) != nil
   }
 
   /// The flag that a call passes to something that covers, and the content.

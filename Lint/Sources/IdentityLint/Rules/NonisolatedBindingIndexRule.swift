@@ -212,9 +212,8 @@ private final class LateUses: SyntaxVisitor {
     let call: FunctionCallExprSyntax
 
     init?(_ call: FunctionCallExprSyntax) {
-      let callee = call.calledExpression.sourceText
-      guard callee.hasPrefix("Binding") || callee == ".init",
-        call.closures.count > 1
+      guard call.closures.count > 1,
+        call.begins(with: "Binding") || call.calledExpression.sourceText == ".init"
       else { return nil }
       self.call = call
     }
@@ -259,7 +258,7 @@ private final class LateUses: SyntaxVisitor {
       + call.additionalTrailingClosures.map { ($0.label.text, $0.closure) }
     var found = labeled.filter { handlers.contains($0.0 ?? "") }.compactMap(\.1)
     let name = call.calledText ?? ""
-    if late.contains(name) || call.calledExpression.sourceText.hasPrefix("DispatchQueue") {
+    if late.contains(name) || call.begins(with: "DispatchQueue") {
       found += [call.trailingClosure].compactMap(\.self)
       found += labeled.filter { ["execute", "block", "handler"].contains($0.0 ?? "") }
         .compactMap(\.1)

@@ -172,8 +172,8 @@ public struct RacingTaskRule: LintRule {
   private func received(
     _ call: FunctionCallExprSyntax, in file: SourceUnit, _ resolver: Resolver
   ) -> Finding? {
-    guard call.modifierName != nil, call.calledExpression.sourceText.contains("$"),
-      let closure = call.closure("receiveValue"), let name = closure.onlyParameter
+    guard call.modifierName != nil, let closure = call.closure("receiveValue"),
+      let name = closure.onlyParameter, call.calledExpression.sourceText.contains("$")
     else { return nil }
     let code = ActionCode(
       file: file, type: file.places.type(at: call.position), resolver: resolver)

@@ -62,6 +62,12 @@ extension FunctionCallExprSyntax {
         DeclReferenceExprSyntax.self)?.baseName.text
   }
 
+  /// Whether the spelling of what is called begins with a name. Of a chain of modifiers, the whole
+  /// spelling is long.
+  func begins(with name: String) -> Bool {
+    calledExpression.firstToken(viewMode: .sourceAccurate)?.text.hasPrefix(name) ?? false
+  }
+
   /// Whether it calls the function or type of this name, itself and not a member.
   func calls(_ name: String) -> Bool {
     calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == name

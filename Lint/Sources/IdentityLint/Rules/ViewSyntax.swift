@@ -27,7 +27,7 @@ extension SyntaxProtocol {
     if kind == .awaitExpr { return true }
     if let loop = self.as(ForStmtSyntax.self), loop.awaitKeyword != nil { return true }
     if let call = self.as(FunctionCallExprSyntax.self),
-      call.calledExpression.sourceText.hasPrefix("Task") && call.trailingClosure != nil
+      call.trailingClosure != nil && call.begins(with: "Task")
     {
       return false
     }
