@@ -53,8 +53,9 @@ struct CoveringViews {
         of: call, coveringTypes(in: project.unit(declaring: cover, else: file)), [])
     }
     guard !KnownViews.builtInModifiers.contains(name),
-      case let members = project.viewMembers(name, from: file.path).filter({ $0.path != file.path }),
-      !members.isEmpty, passesFlag(call, named: name)
+      case let all = project.viewMembers(name, from: file.path),
+      case let members = all.filter({ $0.path != file.path }), !members.isEmpty,
+      passesFlag(call, named: name)
     else { return nil }
     for member in members {
       let unit = project.unit(at: member.path, else: file)
