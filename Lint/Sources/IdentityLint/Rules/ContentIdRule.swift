@@ -8,7 +8,8 @@ public struct ContentIdRule: LintRule {
       An id that is computed from a title or another field changes when that field is edited: \
       the row is recreated, and its state, its focus or its pushed page is lost. Elements with \
       equal contents have one id. A view whose `.id` is made of what it shows is recreated with \
-      each change. So is one whose `.id` is counted up with each new element, or set with each load.
+      each change. So is one whose `.id` is counted up with each new element, set with each load, or \
+      a setting of the appearance.
       """,
     // An info: its precision on unseen code is too low for a warning, or not known.
     severity: .info,
@@ -44,8 +45,10 @@ public struct ContentIdRule: LintRule {
     else { return nil }
     let place = file.resolverPlace(of: call)
     let value = ValueReader.value(of: argument)
+    let appearance = AppearanceId(value, in: place, resolver)
     guard
-      let contents = contents(of: value, in: place, resolver) ?? edited(value, by: base)
+      let contents = contents(of: value, in: place, resolver)
+        ?? edited(value, by: base, in: place, resolver) ?? appearance?.value
         ?? revision(value, of: base, in: place, resolver)
         ?? RenewedId.parts(of: value).lazy.compactMap({
           RenewedId($0, in: place, resolver)?.value(setBySomethingElseIn: file)
@@ -55,6 +58,11 @@ public struct ContentIdRule: LintRule {
     var variation = variations.variation(of: contents, in: place)
     if variation.level != .varies, let name = unknownInput(contents, in: place, resolver) {
       variation = Variation(level: .varies, because: "callers may pass another `\(name)`")
+    }
+    if variation.level != .varies, let change = appearance?.change {
+      variation = Variation(
+        level: .varies, because: "it is set in \(change.fact.scopeName)",
+        places: [CodePlace(path: change.path, line: change.fact.line)])
     }
     guard variation.level == .varies else { return nil }
     var finder = LossFinder(resolver)
@@ -94,11 +102,27 @@ public struct ContentIdRule: LintRule {
   }
 
   /// The name in a value whose projection the view edits: `$name` before `.id("row-\(name)")`.
-  private func edited(_ value: Value, by view: ExprSyntax) -> Value? {
-    value.all.first { part in
-      guard case .name(let name) = part, name.first != "$" else { return false }
+  private func edited(
+    _ value: Value, by view: ExprSyntax, in place: Resolver.Place, _ resolver: Resolver
+  ) -> Value? {
+    let unchanged = value.all.compactMap { unchangedMember($0, in: place, resolver) }
+    return value.all.first { part in
+      guard case .name(let name) = part, name.first != "$", !unchanged.contains(part) else {
+        return false
+      }
       return view.mentions(["$" + name])
     }
+  }
+
+  /// The base of a member that nothing changes: `task` of `task.id`.
+  private func unchangedMember(
+    _ value: Value, in place: Resolver.Place, _ resolver: Resolver
+  ) -> Value? {
+    guard case .member(let base, let member) = value, let owner = resolver.owner(base, in: place),
+      let property = resolver.project.property(member, of: owner), !property.isComputed,
+      property.isLet || resolver.changes(of: member, in: owner).sure.isEmpty
+    else { return nil }
+    return base
   }
 
   /// A number that code counts up whenever it adds to a collection that the view shows.

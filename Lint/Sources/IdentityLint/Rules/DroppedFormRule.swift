@@ -92,9 +92,14 @@ struct FormJudge {
       {
         return report(pages, flag, work)
       }
+      if let pages = pages(in: arm.statements), !isPathKept(of: pages),
+        let choice = choice(of: flag) ?? buttons(for: flag, besides: node)
+      {
+        return report(pages, flag, chosenAt: choice)
+      }
       guard case .case(let label) = arm.label, let form = form(in: arm.statements) else { continue }
       let pattern = label.caseItems.sourceText
-      if let choice = choice(of: flag) {
+      if let choice = choice(of: flag) ?? buttons(for: flag, besides: node) {
         return report(
           form, "`\(flag.name)` chooses between pages, and only one of them is there",
           related: RelatedPlace(
@@ -303,6 +308,25 @@ struct FormJudge {
   private func lines(of node: some SyntaxProtocol) -> ClosedRange<Int> {
     let start = file.line(of: node)
     return start...max(start, file.place(of: node.endPositionBeforeTrailingTrivia).line)
+  }
+
+  /// Buttons beside the pages that each choose another one, as a bar of tabs has them.
+  private func buttons(for flag: Flag, besides pages: SwitchExprSyntax) -> ExprSyntax? {
+    guard ["State", "SceneStorage", "AppStorage", "Binding"].contains(flag.property.wrapper),
+      flag.owner.facts.name == info.facts.name
+    else { return nil }
+    let choices = file.assignments(to: flag.name, in: type).filter { assignment in
+      guard BuilderPlace(of: assignment) == .action,
+        !(pages.position..<pages.endPosition).contains(assignment.position),
+        assignment.enclosingCalls.contains(where: { $0.calls("Button") })
+      else { return false }
+      switch ValueReader.value(of: assignment) {
+      case .implicitMember, .member(.name, _), .literal: return true
+      default: return false
+      }
+    }
+    let values = Set(choices.map { ValueReader.value(of: $0) })
+    return values.count > 1 ? choices.first?.elements.first : nil
   }
 
   /// Where the user chooses the page: a picker, or a bar that gets the binding.

@@ -17,6 +17,26 @@ extension FormJudge {
     }
   }
 
+  /// Whether the path of the pages is kept outside of the arm: in this view, or in a binding or an
+  /// object that their view gets.
+  func isPathKept(of pages: FunctionCallExprSyntax) -> Bool {
+    guard let name = pages.calledText,
+      let view = resolver.project.type(named: name, from: type), view.isView
+    else { return pages.argument("path") != nil }
+    return resolver.project.units(of: view, besides: file).contains { unit in
+      unit.calls(in: view.nameInFile).contains { call in
+        guard call.calls("NavigationStack"), let path = call.argument("path") else { return false }
+        var root = path
+        while let base = root.as(MemberAccessExprSyntax.self)?.base, base.sourceText != "self" {
+          root = base
+        }
+        let owner = root.ownName.map { $0.hasPrefix("$") ? String($0.dropFirst()) : $0 }
+          .flatMap { resolver.project.property($0, of: view) }
+        return owner?.wrapper != "State" && owner?.wrapper != "StateObject"
+      }
+    }
+  }
+
   /// Work that leaves the arm each time it begins, and that something besides the user and the
   /// first appearance begins again: a scene that becomes active, a message, another value, or a
   /// page that the user opened.
@@ -113,6 +133,22 @@ extension FormJudge {
       ])
   }
 
+  func report(
+    _ pages: FunctionCallExprSyntax, _ flag: Flag, chosenAt choice: ExprSyntax
+  ) -> Finding {
+    let name = pages.calledText ?? "it"
+    return file.finding(
+      DroppedFormRule.self, at: file.range(of: pages.calledExpression),
+      "When this comes back, the pages that the user opened in `\(name)` are closed.",
+      because: "`\(flag.name)` chooses between pages, and only one of them is there",
+      advice: """
+        Use a `TabView`, which keeps its pages, or keep the path of `\(name)` in the view above \
+        and pass a binding.
+        """,
+      related: [
+        RelatedPlace(path: file.path, range: file.range(of: choice), message: "chosen here")
+      ])
+  }
 }
 
 extension SequenceExprSyntax {

@@ -91,7 +91,8 @@ struct PresentationInBranch {
   private func cause(
     in call: FunctionCallExprSyntax, of info: ProjectIndex.TypeInfo, _ subject: Subject
   ) -> (file: SourceUnit, call: FunctionCallExprSyntax)? {
-    guard let content = call.closure("content"), subject.owner.isReference else { return nil }
+    guard let content = call.closure("content") else { return nil }
+    guard subject.owner.isReference else { return addition(in: content, of: info, subject) }
     let adding = Set(
       resolver.changes(of: subject.name, in: subject.owner).sure.filter {
         $0.fact.kind == .appended || $0.fact.kind == .reordered
@@ -118,6 +119,39 @@ struct PresentationInBranch {
       else { return false }
       return leavesOpen(call)
     }
+  }
+
+  /// The call that adds an element to a state of the view itself: in the content, or in a view of
+  /// it that gets a binding.
+  private func addition(
+    in content: ClosureExprSyntax, of info: ProjectIndex.TypeInfo, _ subject: Subject
+  ) -> (file: SourceUnit, call: FunctionCallExprSyntax)? {
+    guard subject.owner.facts.name == info.facts.name,
+      let property = resolver.project.property(subject.name, of: info), !property.isComputed
+    else { return nil }
+    func adds(_ call: FunctionCallExprSyntax, to name: String) -> Bool {
+      ["append", "insert"].contains(call.modifierName)
+        && call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.ownName == name
+        && leavesOpen(call)
+    }
+    let calls = file.calls(in: info.nameInFile).filter {
+      content.position <= $0.position && $0.position < content.endPosition
+    }
+    if let call = calls.first(where: { adds($0, to: subject.name) }) { return (file, call) }
+    for call in calls where call.modifierName == nil {
+      guard let name = call.calledText,
+        let view = resolver.project.type(named: name, from: info.facts.name), view.isView,
+        let label = call.arguments.first(where: { $0.expression.ownName == "$" + subject.name })?
+          .label?.text,
+        resolver.project.property(label, of: view)?.wrapper == "Binding"
+      else { continue }
+      for unit in resolver.project.units(of: view, besides: file) {
+        if let call = unit.calls(in: view.nameInFile).first(where: { adds($0, to: label) }) {
+          return (unit, call)
+        }
+      }
+    }
+    return nil
   }
 
   /// Whether an action ends after a call without a call that may close the sheet.

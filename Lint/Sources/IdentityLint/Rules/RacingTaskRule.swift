@@ -7,7 +7,8 @@ public struct RacingTaskRule: LintRule {
     summary: """
       A `Task` that `onChange` or a choice begins is not canceled by the next one. When the value \
       changes twice, two tasks wait at the same time, and the answer to the older value may come \
-      last: the view then shows it under the newer value.
+      last: the view then shows it under the newer value. `.task(id:)` cancels the older work; \
+      work that takes every error as "nothing" then empties what the view shows.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
@@ -15,6 +16,7 @@ public struct RacingTaskRule: LintRule {
       "`.task(id:)`, which cancels the task before", "a task that is stored, to be canceled",
       "a task that looks whether the value is still the same, or whether it was canceled",
       "a method that returns while another task runs",
+      "a load that stores nothing when it fails, or asks whether it was canceled",
       "work that stores no answer",
     ])
 
@@ -28,7 +30,7 @@ public struct RacingTaskRule: LintRule {
         + file.outline.properties.compactMap { observed($0, in: file, resolver) }
         + file.calls(named: "Binding").compactMap { written($0, in: file, resolver) }
         + file.calls(named: "sink").compactMap { received($0, in: file, resolver) })
-    return found
+    return found + CanceledLoad(file: file, resolver: resolver).findings()
       + file.outline.functions.compactMap { chosen($0, in: file, resolver) }.filter { choice in
         !found.contains { $0.range.start == choice.range.start }
       }

@@ -9,7 +9,8 @@ public struct RememberedIndexRule: LintRule {
       for a dialog, a sheet or a selection, and an element is inserted, removed or moved \
       meanwhile, it names another element: that one is edited or deleted, or the app stops. The \
       same is true of a set of positions, also when another order or filter is shown, and of a \
-      page that was opened with a position.
+      page that was opened with a position. Focus that is kept as a position moves to another \
+      field.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
@@ -27,7 +28,8 @@ public struct RememberedIndexRule: LintRule {
     let resolver = Resolver(project: project.seen(from: file))
     var seen: Set<String> = []
     let tags = file.calls(named: "tag").compactMap { tag($0, in: file, resolver) }
-    return tags + RememberedPositions(file: file, resolver: resolver).findings()
+    let focused = file.calls(named: "focused").compactMap { focus($0, in: file, resolver) }
+    return tags + focused + RememberedPositions(file: file, resolver: resolver).findings()
       + OpenedPositions(file: file, resolver: resolver).findings()
       + AwaitedPositions(file: file, resolver: resolver).findings()
       + file.outline.assignments.compactMap { assignment -> Finding? in
@@ -125,6 +127,39 @@ public struct RememberedIndexRule: LintRule {
       ])
   }
 
+  /// `.focused($focusedRow, equals: index)` in rows that are identified by their elements.
+  private func focus(_ call: FunctionCallExprSyntax, in file: SourceUnit, _ resolver: Resolver)
+    -> Finding?
+  {
+    guard call.modifierName != nil, let given = call.argument("equals"),
+      let focus = call.arguments.first?.expression.ownName, focus.hasPrefix("$"),
+      // Another rule judges rows that are identified by their positions.
+      call.rowsAround?.idPath?.hasSuffix("id") == true,
+      let type = file.places.type(at: call.position), let info = resolver.project.types[type],
+      info.isView
+    else { return nil }
+    let name = String(focus.dropFirst())
+    guard let owner = owner(of: ValueReader.value(of: given), at: call, in: file, resolver),
+      let move = owner.changes(resolver).first(where: {
+        owner.moves($0.fact) && !follows(name, $0, info, resolver)
+      })
+    else { return nil }
+    return file.finding(
+      Self.self, at: file.range(of: given),
+      """
+      When an element is inserted or removed before the one with focus, focus moves to another \
+      field.
+      """,
+      because:
+        "`\(name)` is the position, and `\(owner.property)` is changed in \(move.fact.scopeName)",
+      advice: "Compare with the element's `id`, and make that the type of the focus state.",
+      related: [
+        RelatedPlace(
+          CodePlace(path: move.path, line: move.fact.line),
+          "elements are inserted, removed or moved here")
+      ])
+  }
+
   /// The collection in which a value is a position.
   private func owner(
     of value: Value, at node: some SyntaxProtocol, in file: SourceUnit, _ resolver: Resolver
@@ -136,6 +171,15 @@ public struct RememberedIndexRule: LintRule {
         return CollectionOwner(of: base, in: place, resolver)
       case .element(.member(let base, "indices")):
         return CollectionOwner(of: base, in: place, resolver)
+      // A field of pairs that a computed property makes: `row.index`.
+      case .member(.element(.name(let rows)), let name)
+      where ["index", "offset", "position", "idx"].contains(name):
+        guard let info = resolver.info(place),
+          let pairs = resolver.project.property(rows, of: info), pairs.isComputed
+        else { continue }
+        for inner in pairs.returned.filter(\.isOfPositions).flatMap(\.all) {
+          if let owner = CollectionOwner(of: inner, in: place, resolver) { return owner }
+        }
       case .element(let collection):
         guard collection.isOfPositions else { continue }
         for inner in collection.all {

@@ -8,7 +8,7 @@ public struct SharedPresentationRule: LintRule {
       A sheet, an alert or a dialog that is attached inside the row of a `ForEach` is attached \
       once for each row. When all of them follow one flag, every row presents at the same time, \
       and the one that appears may belong to another element than the user chose. Two navigation \
-      stacks with one path push and pop together.
+      stacks with one path push and pop together, and groups with one flag open together.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
@@ -17,6 +17,7 @@ public struct SharedPresentationRule: LintRule {
       "a binding of the element, or one that compares with the element",
       "a presentation under a condition in the row",
       "stacks in two arms of a condition, of which one is there",
+      "a flag that is named for all groups",
     ])
 
   public init() {}
@@ -26,13 +27,12 @@ public struct SharedPresentationRule: LintRule {
     let project = project.seen(from: file)
     let calls =
       file.calls(named: FunctionCallExprSyntax.presented.keys)
-      + file.calls(named: ["navigationDestination", "NavigationLink"])
+      + file.calls(named: ["navigationDestination", "NavigationLink", "DisclosureGroup", "Section"])
     return SharedPaths(file: file, project: project).findings()
       + calls.compactMap { call in
         guard let noun = Self.noun(call),
-          let flag = call.argument("isPresented") ?? call.argument("item")
-            ?? call.argument("isActive"),
-          let root = Self.root(of: flag), !file.isLocalName(root, at: flag),
+          let flag = flag(of: call), let root = Self.root(of: flag),
+          !file.isLocalName(root, at: flag),
           let type = file.places.type(at: call.position), let info = project.types[type],
           let owner = project.property(String(root.dropFirst()), of: info), !owner.isComputed,
           BuilderPlace(of: call) != .action,
@@ -46,13 +46,20 @@ public struct SharedPresentationRule: LintRule {
             from: call.calledExpression.as(MemberAccessExprSyntax.self)?.declName
               .positionAfterSkippingLeadingTrivia ?? call.positionAfterSkippingLeadingTrivia,
             to: flag.endPositionBeforeTrailingTrivia),
-          """
-          When `\(shown)` is set, the \(noun) of every row is presented, and the one that appears \
-          may be another row's.
-          """,
-          because:
-            "it is attached in the row of a `\(rows.container)`, and all rows follow one flag",
-          advice: """
+          call.isGroup
+            ? "When the user opens or closes one of the groups, all of them follow `\(shown)`."
+            : """
+            When `\(shown)` is set, the \(noun) of every row is presented, and the one that \
+            appears may be another row's.
+            """,
+          because: call.isGroup
+            ? "it is in the row of a `\(rows.container)`, and all rows follow one flag"
+            : "it is attached in the row of a `\(rows.container)`, and all rows follow one flag",
+          advice: call.isGroup
+            ? """
+            Keep the ids of the open groups in a `Set`, or the flag in `@State` of the row's view.
+            """
+            : """
             Attach it once, outside of the rows, and keep the element that it is for, or keep the \
             flag in `@State` of the row's view.
             """,
@@ -60,10 +67,20 @@ public struct SharedPresentationRule: LintRule {
       }
   }
 
+  /// What a call follows.
+  private func flag(of call: FunctionCallExprSyntax) -> ExprSyntax? {
+    guard call.isGroup else {
+      return call.argument("isPresented") ?? call.argument("item") ?? call.argument("isActive")
+    }
+    let flag = call.argument("isExpanded")
+    let words = RareConditions.words(of: flag?.sourceText ?? "")
+    return words.isDisjoint(with: ["all", "every", "everything"]) ? flag : nil
+  }
+
   /// The kind of thing that a call presents.
   private static func noun(_ call: FunctionCallExprSyntax) -> String? {
     guard let name = call.modifierName else {
-      return call.calls("NavigationLink") ? "destination" : nil
+      return call.isGroup ? "group" : call.calls("NavigationLink") ? "destination" : nil
     }
     return name == "navigationDestination" ? "page" : FunctionCallExprSyntax.presented[name]
   }
@@ -150,6 +167,11 @@ public struct SharedPresentationRule: LintRule {
     }
     return true
   }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether it makes a view that opens and closes.
+  fileprivate var isGroup: Bool { calls("DisclosureGroup") || calls("Section") }
 }
 
 extension Value {

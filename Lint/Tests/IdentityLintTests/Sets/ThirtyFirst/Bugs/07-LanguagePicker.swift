@@ -1,0 +1,36 @@
+import SwiftUI
+
+struct Profile {
+  var displayName: String
+  var language: String
+}
+
+struct ProfileForm: View {
+  @Binding var profile: Profile
+  @State private var displayName = ""
+
+  var body: some View {
+    Form {
+      TextField("Display name", text: $displayName)
+      NavigationLink("Choose language") {
+        LanguagePicker(language: $profile.language)
+      }
+      Button("Save") { profile.displayName = displayName }
+    }
+    .onAppear {
+      // bug: The typed, unsaved name
+      displayName = profile.displayName
+    }
+  }
+}
+
+struct LanguagePicker: View {
+  @Binding var language: String
+
+  var body: some View {
+    Picker("Language", selection: $language) {
+      ForEach(["English", "Deutsch", "Português"], id: \.self) { Text($0) }
+    }
+    .pickerStyle(.inline)
+  }
+}

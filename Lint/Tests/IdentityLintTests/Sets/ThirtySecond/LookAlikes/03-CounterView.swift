@@ -1,0 +1,36 @@
+import SwiftUI
+import Observation
+
+@Observable
+final class CoffeeOrder {
+  var customer = ""
+  var shots = 1
+}
+
+struct OrderForm: View {
+  @Bindable var order: CoffeeOrder
+  let queueLength: Int
+
+  var body: some View {
+    Form {
+      Text("\(queueLength) people before you")
+      TextField("Name", text: $order.customer)
+      Stepper("\(order.shots) shots", value: $order.shots, in: 1...4)
+    }
+  }
+}
+
+struct CounterView: View {
+  @State private var order = CoffeeOrder()
+  @State private var queueLength = 12
+
+  var body: some View {
+    OrderForm(order: order, queueLength: queueLength)
+      .task {
+        while queueLength > 0, !Task.isCancelled {
+          try? await Task.sleep(for: .seconds(20))
+          queueLength -= 1
+        }
+      }
+  }
+}
