@@ -8,8 +8,8 @@ public struct ContentIdRule: LintRule {
       An id that is computed from a title or another field changes when that field is edited: \
       the row is recreated, and its state, its focus or its pushed page is lost. Elements with \
       equal contents have one id. A view whose `.id` is made of what it shows is recreated with \
-      each change. So is one whose `.id` is counted up with each new element, set with each load, or \
-      a setting of the appearance.
+      each change. So is one whose `.id` is counted up with each new element, set with each load, \
+      or a setting of the appearance.
       """,
     // An info: its precision on unseen code is too low for a warning, or not known.
     severity: .info,

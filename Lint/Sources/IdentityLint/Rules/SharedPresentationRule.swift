@@ -67,7 +67,7 @@ public struct SharedPresentationRule: LintRule {
       }
   }
 
-  /// What a call follows.
+  /// The flag or the element that decides whether something is open.
   private func flag(of call: FunctionCallExprSyntax) -> ExprSyntax? {
     guard call.isGroup else {
       return call.argument("isPresented") ?? call.argument("item") ?? call.argument("isActive")

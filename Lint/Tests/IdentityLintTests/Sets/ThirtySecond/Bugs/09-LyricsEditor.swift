@@ -17,7 +17,7 @@ struct LyricsEditor: View {
     VStack {
       ForEach(rows, id: \.line.id) { row in
         TextField("Line", text: $lines[row.index].text)
-          // bug: The focus jumps to the neighbouring line, and typing goes on in the
+          // bug: The focus jumps to the neighbouring line, and typing continues in the
           .focused($focusedRow, equals: row.index)
       }
       Button("Insert at top") {
