@@ -7,7 +7,8 @@ public struct CanceledSaveRule: LintRule {
     summary: """
       A task of `.task(id:)`, a subscription of `onReceive` and what `onDisappear` cancels end \
       with the view. A save that waits in one of them for the user to stop typing never happens \
-      when the user leaves before: the last edits are lost.
+      when the user leaves before: the last edits are lost. A draft that is stored only in \
+      `onDisappear` is lost when the app ends while the view is shown.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
@@ -32,7 +33,10 @@ public struct CanceledSaveRule: LintRule {
       switch name {
       case "task": return task(call, delayed)
       case "onReceive": return subscription(call, delayed)
-      default: return canceled(call, delayed)
+      default:
+        return canceled(call, delayed)
+          ?? LateSave(file: file, info: info, resolver: Resolver(project: project)).finding(
+            for: call)
       }
     }
   }
