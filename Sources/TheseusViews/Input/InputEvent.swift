@@ -96,6 +96,16 @@ public struct KeyPress: Hashable, Sendable {
   }
 }
 
+extension KeyPress {
+  /// Whether it goes back from a page and closes a window, unless a view takes it: Escape and
+  /// Alt-Left.
+  var goesBack: Bool {
+    guard phase != .up else { return false }
+    let modifiers = modifiers.intersection(.significant)
+    return key == .escape && modifiers.isEmpty || key == .leftArrow && modifiers == .option
+  }
+}
+
 /// A pointer event at a point of the window.
 public struct PointerEvent: Hashable, Sendable {
   public enum Button: Hashable, Sendable {

@@ -145,11 +145,7 @@ final class NavigationElement: BarElement, KeyResponder, PointerResponder, RowCh
 
   /// Escape and Alt-Left go back, unless a view inside takes them.
   func handle(_ key: KeyPress) -> Bool {
-    guard key.phase != .up, context.canGoBack else { return false }
-    let modifiers = key.modifiers.intersection(.significant)
-    guard
-      (key.key == .escape && modifiers.isEmpty) || (key.key == .leftArrow && modifiers == .option)
-    else { return false }
+    guard key.goesBack, context.canGoBack else { return false }
     context.goBack()
     return true
   }

@@ -36,10 +36,7 @@ final class WindowBarElement: BarElement, KeyResponder, PointerResponder {
 
   /// Escape and Alt-Left close the window, unless something in it takes them.
   func handle(_ key: KeyPress) -> Bool {
-    let modifiers = key.modifiers.intersection(.significant)
-    guard isShown, key.phase != .up,
-      key.key == .escape && modifiers.isEmpty || key.key == .leftArrow && modifiers == .option
-    else { return false }
+    guard key.goesBack, isShown else { return false }
     close()
     return true
   }

@@ -102,7 +102,7 @@ extension WindowHost {
   /// The visible stack goes back also while something beside it has focus, such as the label of the
   /// tab it is in.
   private func goesBack(_ press: KeyPress) -> Bool {
-    guard layers.topForKeys === layers.topModal else { return false }
+    guard press.goesBack, layers.topForKeys === layers.topModal else { return false }
     guard let stack = unfocusedTarget.keyResponder, stack.takesUnfocusedKeys else { return false }
     return stack.handle(press)
   }

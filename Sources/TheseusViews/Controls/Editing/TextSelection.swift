@@ -64,14 +64,21 @@ public enum TextSelectionAffinity: Hashable, Sendable {
 extension TextSelection: TransientState {}
 
 /// A field's selection, bound to an app's.
-struct FieldSelection: Equatable {
+///
+/// A class: the size of a range set is known only at run time, and a field's values are copied for
+/// every key.
+final class FieldSelection: Equatable {
   /// The app's at the time of the body.
-  var present: TextSelection?
-  var write: Unseen<(TextSelection?) -> Void>
+  let present: TextSelection?
+  let write: Unseen<(TextSelection?) -> Void>
 
   init(_ binding: Binding<TextSelection?>) {
     present = binding.wrappedValue
     write = Unseen { binding.wrappedValue = $0 }
+  }
+
+  static func == (one: FieldSelection, other: FieldSelection) -> Bool {
+    one.present == other.present && one.write == other.write
   }
 }
 
