@@ -59,6 +59,7 @@ final class LaunchSession {
   /// Listens for inspectors if that was requested.
   func makeInspection(_ environment: [String: String]) -> InspectionServer? {
     guard options.inspect else { return nil }
+    ViewRuntime.namesFirstReads = true
     do {
       return try InspectionServer(runtime, program: Self.program, environment: environment)
     } catch let error as POSIXError {
