@@ -77,7 +77,7 @@
       return .milliseconds(Int64(max(0, limits.secondsIdle) * 1_000))
     }
 
-    /// Logs a fault of the app's code, which many tabs have, each time that they continue.
+    /// Logs a fault of the app's code, which many tabs have, for the first of them.
     func reportOnce(_ issue: RuntimeIssue) {
       let text = "\(issue.kind.rawValue): \(issue.message)"
       guard reported.count < Self.mostReported, reported.insert(text).inserted else { return }

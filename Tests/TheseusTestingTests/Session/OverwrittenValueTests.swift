@@ -88,7 +88,7 @@ struct OverwrittenValueTests {
     #expect(try restored(.never).restoreReport.summary.hasSuffix(" · dropped 0"))
   }
 
-  @Test("R33 a value that is overwritten later is told when it is")
+  @Test("R33 a value that is overwritten later is reported then")
   func later() async throws {
     let host = try restored(.task)
     var told: [String] = []

@@ -1,6 +1,6 @@
 import Theseus
 
-/// An app that writes over what a continued page has: at once, and in a task.
+/// An app that writes over what a continued page has: immediately, and in a task.
 struct OverwritingApp: App {
   var body: some Scene {
     WindowGroup { OverwritingView() }
