@@ -99,10 +99,12 @@ final class DevelopmentConnection {
   private func tellFirstPicture() {
     let report = runtime.restoreReport
     channel.send(ProgramMessage.drew(restored: report.isEmpty ? nil : report.summary))
-    guard report.contains(where: { $0.outcome == .waiting }) else { return }
-    runtime.onRestored { [channel, weak runtime] in
+    let tell = { [channel, weak runtime] in
       guard let runtime else { return }
       channel.send(ProgramMessage.restored(runtime.restoreReport.summary))
     }
+    if report.contains(where: { $0.outcome == .waiting }) { runtime.onRestored(tell) }
+    // A task writes later.
+    runtime.onOverwritten { _ in tell() }
   }
 }

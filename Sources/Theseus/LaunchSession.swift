@@ -59,6 +59,7 @@ final class LaunchSession {
   /// Listens for inspectors if that was requested.
   func makeInspection(_ environment: [String: String]) -> InspectionServer? {
     guard options.inspect else { return nil }
+    ViewRuntime.namesFirstReads = true
     do {
       return try InspectionServer(runtime, program: Self.program, environment: environment)
     } catch let error as POSIXError {
@@ -132,12 +133,23 @@ final class LaunchSession {
     for cell in options.restore == nil ? [] : runtime.restoreReport where cell.outcome != .kept {
       Self.say("not restored: \(cell)")
     }
+    if reportsOverwrites { runtime.overwrittenValues.forEach { Self.say($0.description) } }
     for issue in RuntimeIssues.stray where issue.kind == .unsupported { Self.say(issue.message) }
     let hasSnapshot = write("--snapshot", options.snapshot) { try runtime.snapshot().write(to: $0) }
     let hasGraph = write("--graph", options.graph) {
       try FileManager.default.replaceFile(at: $0, with: Data(runtime.graph.json().utf8))
     }
     return hasSnapshot && hasGraph
+  }
+
+  /// Whether the end names the restored values that the app has overwritten: that is the
+  /// developer's concern and no user's, at every start the same.
+  private var reportsOverwrites: Bool {
+    #if DEBUG
+      true
+    #else
+      options.restore != nil || options.resume == true
+    #endif
   }
 
   /// Writes the file of a flag, if there is one, and returns false when it cannot be written.

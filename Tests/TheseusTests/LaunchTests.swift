@@ -147,6 +147,24 @@ struct LaunchTests {
     }
   }
 
+  @Test("R33 the end names the restored values that the app has overwritten, and where they are")
+  func overwriting() throws {
+    try withFolder { folder in
+      let file = folder + "/state.json"
+      #expect(!(try run(["--snapshot", file]).errors.contains("restoredValueOverwritten")))
+      let second = try run(["--restore", file])
+      let line = second.errors.split(separator: "\n").first { $0.contains("Steps.count") }
+      let words = try #require(line, "\(second)")
+      #expect(
+        words.hasPrefix(
+          """
+          LaunchProbe: restoredValueOverwritten: onAppear in Steps wrote another value over the \
+          restored one of Steps.count; write only when no value was restored \
+          (LaunchProbe.swift:
+          """), "\(words)")
+    }
+  }
+
   @Test(
     "a file that is no snapshot stays where it is when it is only read",
     arguments: [

@@ -16,14 +16,15 @@ func benchmarkStartup(_ harness: inout Harness) {
 private func benchmarkStartup(_ name: String, of program: String, _ harness: inout Harness) {
   guard harness.wants(name) else { return }
   let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+  func measure(_ program: String) -> Double? {
+    cpuTime(of: folder.appendingPathComponent(program).path)
+  }
   // The first run of each reads its files from the disk.
-  _ = (cpuTime(of: program, in: folder), cpuTime(of: "StartupFloor", in: folder))
+  _ = (measure(program), measure("StartupFloor"))
   var times: [Double] = []
   var floors: [Double] = []
   for _ in 0..<max(harness.samples, 31) {
-    guard let time = cpuTime(of: program, in: folder),
-      let floor = cpuTime(of: "StartupFloor", in: folder)
-    else {
+    guard let time = measure(program), let floor = measure("StartupFloor") else {
       FileHandle.standardError.write(Data("\(name): a program does not run\n".utf8))
       return
     }
@@ -33,12 +34,22 @@ private func benchmarkStartup(_ name: String, of program: String, _ harness: ino
   harness.add(name, times, floors)
 }
 
-/// Runs a program beside this one to its end: nanoseconds of CPU, or nil where it fails.
-private func cpuTime(of program: String, in folder: URL) -> Double? {
+/// Runs a program to its end: nanoseconds of CPU, or nil where it fails.
+///
+/// - Parameters:
+///   - environment: nil for that of this process.
+///   - isQuiet: whether its messages are not shown.
+func cpuTime(
+  of program: String, _ arguments: [String] = [], environment: [String: String]? = nil,
+  isQuiet: Bool = false
+) -> Double? {
   let before = childrenTime()
   let process = Process()
-  process.executableURL = folder.appendingPathComponent(program)
+  process.executableURL = URL(fileURLWithPath: program)
+  process.arguments = arguments
+  if let environment { process.environment = environment }
   process.standardOutput = FileHandle.nullDevice
+  if isQuiet { process.standardError = FileHandle.nullDevice }
   do { try process.run() } catch { return nil }
   process.waitUntilExit()
   guard process.terminationStatus == 0 else { return nil }

@@ -22,6 +22,7 @@ benchmarkStartup(&harness)
 benchmarkInput(&harness)
 benchmarkPages(&harness)
 benchmarkJournal(&harness)
+benchmarkJournalSession(&harness)
 
 let report = Report(figures: harness.figures)
 if getenv("JSON").map({ String(cString: $0) }) == "1" {

@@ -83,7 +83,8 @@
       throws(DevelopmentError) -> SourceWatcher
     {
       try SourceWatcher(
-        folders: model.sourceFolders(of: build.products), manifests: model.manifestFolders)
+        folders: model.sourceFolders(of: build.products), manifests: model.manifestFolders,
+        limit: build.environment["THESEUS_DEV_WATCHES"].flatMap { Int($0) } ?? .max)
     }
 
     /// Runs until the program quits or Ctrl-C, and returns the exit status.

@@ -36,9 +36,10 @@ extension PackageModel {
         \(places.sorted().joined(separator: ", "))
         """)
     }
-    guard target.type != "test" else {
+    if let kind = Self.kindsWithoutPreviews[target.type] {
       throw DevelopmentError(
-        "\(shown) is a file of the tests \(target.name); previews of apps and libraries are shown")
+        "\(shown) is a file of the \(kind) \(target.name); previews of apps and libraries are shown"
+      )
     }
     func uses(_ product: Description.Product) -> Bool {
       targets(of: product).contains { $0.name == target.name }
@@ -53,20 +54,27 @@ extension PackageModel {
     let apps = executables.filter(uses).sorted {
       (usesTheseus($0) ? 0 : 1, $0.name) < (usesTheseus($1) ? 0 : 1, $1.name)
     }
-    if let app = apps.first { return .app(app.name) }
+    if let app = apps.first(where: usesOtherPackages) { return .app(app.name) }
     // The smallest one is built fastest.
     let libraries = libraries.filter(uses).sorted {
       (targets(of: $0).count, $0.name) < (targets(of: $1).count, $1.name)
     }
     if let library = libraries.first { return .libraries([library.name]) }
+    // It says that the tool is no app.
+    if let tool = apps.first { return .app(try product(named: tool.name)) }
     let all = description.products.map(\.name).sorted().joined(separator: ", ")
     throw DevelopmentError(
       """
       \(shown) belongs to \(target.name), which is a part of no product of \(description.name)\
-      \(all.isEmpty ? "" : " (\(all))"). Add \(target.name) to a library of the package, or to an \
-      app
+      \(all.isEmpty ? "" : " (\(all))"). Add \(target.name) to an app, or to the products in \
+      Package.swift: .library(name: "\(target.name)", targets: ["\(target.name)"])
       """)
   }
+
+  /// Targets that no app is linked with, by the type that SwiftPM reports.
+  private static let kindsWithoutPreviews = [
+    "test": "tests", "macro": "macro", "plugin": "plugin", "snippet": "snippet",
+  ]
 
   /// - Parameter name: of an app or a library; nil for the only app, or for all libraries of a
   ///   package without one.
@@ -75,11 +83,14 @@ extension PackageModel {
       if libraries.contains(where: { $0.name == name }) { return .libraries([name]) }
       return .app(try product(named: name))
     }
-    let shown = libraries.filter(usesTheseus).map(\.name).sorted()
-    if shown.isEmpty || executables.contains(where: usesTheseus) {
-      return .app(try product(named: nil))
-    }
-    return .libraries(shown)
+    if executables.contains(where: usesTheseus) { return .app(try product(named: nil)) }
+    // Another package's library may bring SwiftUI with it.
+    let known = libraries.filter(usesTheseus)
+    let shown = known.isEmpty ? libraries.filter(usesOtherPackages) : known
+    if !shown.isEmpty { return .libraries(shown.map(\.name).sorted()) }
+    if !executables.isEmpty { return .app(try product(named: nil)) }
+    throw DevelopmentError(
+      "\(description.name) has no app, and no product that is a library and uses SwiftUI")
   }
 
   /// Whether these libraries import `Theseus` and not `SwiftUI`, as far as their package says.

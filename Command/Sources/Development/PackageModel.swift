@@ -138,7 +138,7 @@ public struct PackageModel: Sendable {
     }
   }
 
-  private func usesOtherPackages(_ product: Description.Product) -> Bool {
+  func usesOtherPackages(_ product: Description.Product) -> Bool {
     targets(of: product).contains { $0.product_dependencies?.isEmpty == false }
   }
 

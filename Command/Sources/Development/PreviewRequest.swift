@@ -12,6 +12,8 @@ import Foundation
 public struct PreviewRequest {
   let model: PackageModel
   let build: DevelopmentBuild
+  /// The folder for pictures.
+  private let pictures: String?
 
   /// - Parameters:
   ///   - file: nil for all previews.
@@ -41,7 +43,8 @@ public struct PreviewRequest {
       try Self.checkPreviews(of: path.map(model.relative), product, model)
     }
     var additions = ["THESEUS_PREVIEW": "1", "THESEUS_PREVIEW_FILE": path ?? ""]
-    additions["THESEUS_PREVIEW_SVG"] = try pictures.map(Self.writableFolder) ?? ""
+    self.pictures = try pictures.map(Self.writableFolder)
+    additions["THESEUS_PREVIEW_SVG"] = self.pictures ?? ""
     let scratch = scratch ?? model.folder + "/.build/preview"
     switch product {
     case .app(let name):
@@ -96,7 +99,24 @@ public struct PreviewRequest {
   public func draw() throws(DevelopmentError) -> Int32 {
     let status = try finish("swift", build.command, outputIsResult: false)
     guard status == 0 else { return status }
-    return try finish(build.executable, [build.executable], outputIsResult: true)
+    let start = Date()
+    let end = try finish(build.executable, [build.executable], outputIsResult: true)
+    if end == 0, let pictures, !Self.hasPictures(in: pictures, since: start) {
+      throw DevelopmentError(
+        "\(build.product) drew no pictures: it ended before it came to App.main(), which draws them"
+      )
+    }
+    return end
+  }
+
+  private static func hasPictures(in folder: String, since start: Date) -> Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.contains { name in
+      let facts = try? FileManager.default.attributesOfItem(atPath: "\(folder)/\(name)")
+      // Times of files are those of the kernel's last tick.
+      return name.hasSuffix(".svg")
+        && (facts?[.modificationDate] as? Date).map { $0 > start - 2 } == true
+    }
   }
 
   private func finish(

@@ -25,6 +25,11 @@
 
     /// Why a folder that came later is not watched.
     private var fault: DevelopmentError?
+    /// Whether some folder is not watched: the user may raise the limit meanwhile.
+    private var isIncomplete = false
+
+    /// How many folders may be watched, besides the kernel's own limit.
+    private let limit: Int
 
     /// The requested folders, and how far above them changes are seen.
     private let roots: [Root]
@@ -53,7 +58,11 @@
     /// - Parameters:
     ///   - folders: watched with all below them.
     ///   - manifests: folders of which only the manifest counts.
-    public init(folders: [String], manifests: [String]) throws(DevelopmentError) {
+    ///   - limit: how many folders may be watched, besides the kernel's own limit.
+    public init(
+      folders: [String], manifests: [String], limit: Int = .max
+    ) throws(DevelopmentError) {
+      self.limit = limit
       descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
       guard descriptor >= 0 else {
         throw DevelopmentError("sources cannot be watched: \(Self.reason(errno))")
@@ -79,7 +88,7 @@
     private func watch(
       _ path: String, change: (inout Folder) -> Void
     ) throws(DevelopmentError) {
-      let number = inotify_add_watch(descriptor, path, Self.mask)
+      let number = isFull(for: path) ? -1 : inotify_add_watch(descriptor, path, Self.mask)
       guard number < 0 else {
         var folder = folders[number] ?? Folder(path: path)
         folder.path = path
@@ -87,9 +96,15 @@
         folders[number] = folder
         return
       }
+      let code = isFull(for: path) ? ENOSPC : errno
       // It may be gone by now.
-      if errno == ENOENT || errno == ENOTDIR || errno == EACCES || errno == ELOOP { return }
-      throw DevelopmentError("\(path) cannot be watched: \(Self.reason(errno))")
+      if code == ENOENT || code == ENOTDIR || code == EACCES || code == ELOOP { return }
+      throw DevelopmentError("\(path) cannot be watched: \(Self.reason(code))")
+    }
+
+    /// Whether the limit forbids to watch this folder.
+    private func isFull(for path: String) -> Bool {
+      folders.count >= limit && !folders.contains { $0.value.path == path }
     }
 
     /// Why the kernel refuses a notice, and what helps.
@@ -167,14 +182,32 @@
           do {
             try take(event, name, &changes)
           } catch {
-            fault = fault ?? error
-            changes.sources = true
-            files = nil
+            lose(error, &changes)
           }
           position = end
         }
       }
+      if isIncomplete, !changes.isEmpty, fault == nil { tryAgain(&changes) }
       return changes
+    }
+
+    /// A folder is not watched, so that anything may have changed.
+    private func lose(_ error: DevelopmentError, _ changes: inout Changes) {
+      fault = fault ?? error
+      isIncomplete = true
+      changes.sources = true
+      files = nil
+    }
+
+    /// Watches the folders that an earlier notice could not add.
+    private func tryAgain(_ changes: inout Changes) {
+      isIncomplete = false
+      do {
+        for root in roots { try watch(root) }
+      } catch {
+        lose(error, &changes)
+      }
+      files = nil
     }
 
     /// The files below the folders that have changed since the last call, or have another name or
@@ -199,9 +232,9 @@
       let bits = event.mask
       // Notices were lost: anything may have changed, and new folders may be unknown.
       if bits & UInt32(IN_Q_OVERFLOW) != 0 {
-        for root in roots { try watch(root) }
         changes = Changes(sources: true, manifest: true)
         files = nil
+        for root in roots { try watch(root) }
         return
       }
       if bits & UInt32(IN_IGNORED) != 0 {

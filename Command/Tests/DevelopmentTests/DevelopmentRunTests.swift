@@ -98,6 +98,34 @@
       _ = try interrupt()
     }
 
+    @Test("a folder beyond the limit of watches is reported, and the other sources are followed")
+    func limitOfWatches() async throws {
+      // The package, Sources, App.
+      try start(environment: ["THESEUS_DEV_WATCHES": "3"])
+      await package.log(until: "v1: starts from nothing")
+      try FileManager.default.createDirectory(
+        at: package.folder["Sources/App/Rows"], withIntermediateDirectories: true)
+      let warning =
+        "Some changes are not noticed: \(package.folder.path)/Sources/App/Rows cannot be watched: "
+        + "this user watches too many folders already; raise the limit with "
+        + "`sysctl fs.inotify.max_user_watches=524288`"
+      await package.log(until: "v1: shows \(warning)")
+      try write("v2")
+      await package.log(until: "v2: starts from the state of v1")
+      let lines = await package.log(until: "v2: shows kept 1")
+      #expect(lines.last?.hasSuffix(warning) == true, "\(lines)")
+      _ = try interrupt()
+      #expect(package.process.terminationStatus == 130)
+    }
+
+    @Test("a limit that the first folders exceed is an error that names the setting")
+    func limitAtStart() throws {
+      try start(environment: ["THESEUS_DEV_WATCHES": "2"])
+      let result = try package.finish()
+      #expect(result.errors.contains("sysctl fs.inotify.max_user_watches"), "\(result)")
+      #expect(result.status == 2)
+    }
+
     @Test("Control-C during a build ends it and everything else")
     func interruptWhileBuilding() async throws {
       try write("slow")

@@ -23,6 +23,9 @@
         {"name": "app", "path": "\(root)", "dependencies": [],
          "products": [{"name": "App", "targets": ["App"], "type": {"executable": null}},
                       {"name": "A-tool", "targets": ["Tool"], "type": {"executable": null}},
+                      {"name": "Command", "targets": ["Command"], "type": {"executable": null}},
+                      {"name": "Words", "targets": ["Words"], "type": {"macro": null}},
+                      {"name": "BothKit", "targets": ["Both"], "type": {"library": ["automatic"]}},
                       {"name": "Kit", "targets": ["Kit"], "type": {"library": ["automatic"]}}],
          "targets": [{"name": "App", "path": "Sources/App", "type": "executable",
                       "sources": ["App.swift"], "target_dependencies": ["UI"],
@@ -38,11 +41,22 @@
                       "sources": ["Inner.swift"]},
                      {"name": "Lone", "path": "Sources/Lone", "type": "library",
                       "sources": ["Lone.swift"]},
+                     {"name": "Words", "path": "Sources/Words", "type": "macro",
+                      "sources": ["Words.swift"]},
+                     {"name": "Command", "path": "Sources/Command", "type": "executable",
+                      "sources": ["Command.swift"], "target_dependencies": ["Both"]},
+                     {"name": "Both", "path": "Sources/Both", "type": "library",
+                      "sources": ["Both.swift"]},
                      {"name": "AppTests", "path": "Tests/AppTests", "type": "test",
                       "sources": ["Test.swift"], "target_dependencies": ["App"]}]}
         """
       }
-      try write("program", "echo \"$THESEUS_PREVIEW_FILE in $THESEUS_PREVIEW_SVG\"")
+      try write(
+        "program",
+        """
+        touch "$THESEUS_PREVIEW_SVG/A.svg"
+        echo "$THESEUS_PREVIEW_FILE in $THESEUS_PREVIEW_SVG"
+        """)
       try write("Sources/App/App.swift", "// #Preview { Row() }")
       try write("Sources/UI/Row.swift", "#Preview { Row() }")
       try write("Sources/UI/Old.swift", "struct Old_Previews: PreviewProvider {}")
@@ -50,6 +64,9 @@
       try write("Sources/Lone/Lone.swift", "#Preview { Row() }")
       try write("Sources/Kit/Kit.swift", "#Preview { Row() }")
       try write("Sources/Inner/Inner.swift", "#Preview { Row() }")
+      try write("Sources/Words/Words.swift", "#Preview { Row() }")
+      try write("Sources/Command/Command.swift", "#Preview { Row() }")
+      try write("Sources/Both/Both.swift", "#Preview { Row() }")
       try write("Tests/AppTests/Test.swift", "#Preview { Row() }")
       try write("README.md", "")
     }
@@ -78,6 +95,48 @@
       _ = FileManager.default.fileExists(
         atPath: "\(root)/new/pictures", isDirectory: &isFolder)
       #expect(isFolder.boolValue)
+    }
+
+    @Test("a library that a program without views uses, too, is shown by itself")
+    func besideTool() throws {
+      try start(["Sources/Both/Both.swift", "--svg", "pictures"])
+      #expect(
+        try finish().errors == "builds TheseusPreviewHost in \(root)/.build/preview with 1\n")
+    }
+
+    @Test("a program that ends before it draws is an error that says so")
+    func noPictures() throws {
+      try write("pictures/Older.svg", "")
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: -60)],
+        ofItemAtPath: package.folder["pictures/Older.svg"].path)
+      try write("program", "echo a tool")
+      try start(["Sources/UI/Row.swift", "--svg", "pictures"])
+      let result = try finish()
+      #expect(
+        result.errors.hasSuffix(
+          "theseus preview: App drew no pictures: it ended before it came to App.main(), "
+            + "which draws them\n"))
+      #expect(result.status == 2)
+    }
+
+    @Test("a package without an app and without such a library is an error that says so")
+    func noLibrary() throws {
+      try write(
+        "description.json",
+        """
+        {"name": "parts", "path": "\(root)", "dependencies": [],
+         "products": [{"name": "Words", "targets": ["Words"], "type": {"macro": null}}],
+         "targets": [{"name": "Words", "path": "Sources/Words", "type": "macro",
+                      "sources": ["Words.swift"]},
+                     {"name": "Lone", "path": "Sources/Lone", "type": "library",
+                      "sources": ["Lone.swift"], "product_dependencies": ["SwiftUI"]}]}
+        """)
+      try start([])
+      #expect(
+        try finish().errors
+          == "theseus preview: parts has no app, and no product that is a library and uses SwiftUI\n"
+      )
     }
 
     @Test("a file with line ends of Windows has previews, also after a comment")
@@ -178,13 +237,15 @@
         (
           ["Sources/UI/Excluded.swift"],
           "Sources/UI/Excluded.swift belongs to none of the targets of app: App in Sources/App, "
-            + "AppTests in Tests/AppTests, Inner in Sources/Inner, Kit in Sources/Kit, "
-            + "Lone in Sources/Lone, Tool in Sources/Tool, UI in Sources/UI"
+            + "AppTests in Tests/AppTests, Both in Sources/Both, Command in Sources/Command, "
+            + "Inner in Sources/Inner, Kit in Sources/Kit, Lone in Sources/Lone, "
+            + "Tool in Sources/Tool, UI in Sources/UI, Words in Sources/Words"
         ),
         (
           ["Sources/Lone/Lone.swift"],
           "Sources/Lone/Lone.swift belongs to Lone, which is a part of no product of app (A-tool, "
-            + "App, Kit). Add Lone to a library of the package, or to an app"
+            + "App, BothKit, Command, Kit, Words). Add Lone to an app, or to the products in "
+            + "Package.swift: .library(name: \"Lone\", targets: [\"Lone\"])"
         ),
         (
           ["Sources/Lone/Lone.swift", "--product", "App"],
@@ -195,7 +256,17 @@
           "Tests/AppTests/Test.swift is a file of the tests AppTests; previews of apps and "
             + "libraries are shown"
         ),
-        (["--product", "Other"], "app has no executable “Other”; it has A-tool, App"),
+        (
+          ["Sources/Words/Words.swift"],
+          "Sources/Words/Words.swift is a file of the macro Words; previews of apps and libraries "
+            + "are shown"
+        ),
+        (
+          ["Sources/Command/Command.swift"],
+          "“Command” is no app of Theseus: none of its targets depends on the product SwiftUI, so "
+            + "nothing would be shown and no state be kept"
+        ),
+        (["--product", "Other"], "app has no executable “Other”; it has A-tool, App, Command"),
         (["/dev/null"], "/dev/null is no Swift file"),
       ])
     func errors(arguments: [String], message: String) throws {

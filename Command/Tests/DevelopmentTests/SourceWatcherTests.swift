@@ -35,6 +35,43 @@
       #expect(SourceWatcher.reason(EACCES) == "Permission denied")
     }
 
+    @Test("a folder beyond the limit is a fault, others are watched, and it is as soon as possible")
+    func limitReached() throws {
+      // The package, Sources, App: with Rows there are four.
+      let watcher = try SourceWatcher(
+        folders: [root.appendingPathComponent("Sources").path], manifests: [root.path], limit: 4)
+      try create("Sources/App/Rows")
+      #expect(watcher.readChanges() == sources)
+      #expect(watcher.takeFault() == nil)
+      try create("Sources/App/More")
+      #expect(watcher.readChanges() == sources)
+      let more = root.appendingPathComponent("Sources/App/More").path
+      let fault = try #require(watcher.takeFault())
+      #expect(fault.description.hasPrefix("\(more) cannot be watched: this user watches too many"))
+      #expect(watcher.takeFiles() == nil)
+      #expect(watcher.readChanges() == none)
+      #expect(watcher.takeFault() == nil)
+      try write("Sources/App/A.swift", "1")
+      #expect(watcher.readChanges() == sources)
+      #expect(watcher.takeFault() == fault)
+      try write("Sources/App/More/C.swift", "1")
+      #expect(watcher.readChanges() == none)
+      // There is room now.
+      try remove("Sources/App/Rows")
+      #expect(watcher.readChanges() == sources)
+      #expect(watcher.takeFault() == nil)
+      try write("Sources/App/More/C.swift", "2")
+      #expect(watcher.readChanges() == sources)
+    }
+
+    @Test("when the limit is too low for the first folders, there is no watcher")
+    func limitAtStart() {
+      #expect(throws: DevelopmentError.self) {
+        try SourceWatcher(
+          folders: [root.appendingPathComponent("Sources").path], manifests: [root.path], limit: 2)
+      }
+    }
+
     @Test("a file written in place, replaced by a rename, moved away, deleted")
     func files() throws {
       let watcher = try watcher()

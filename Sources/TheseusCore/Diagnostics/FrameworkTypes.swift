@@ -5,7 +5,7 @@ public enum FrameworkTypes {
   public static func contain(_ type: Any.Type) -> Bool {
     known.withLock { known in
       if let answer = known[ObjectIdentifier(type)] { return answer }
-      let name = String(reflecting: type)
+      let name = TypeName.qualified(type)
       let answer = modules.contains { name.hasPrefix($0) }
       known[ObjectIdentifier(type)] = answer
       return answer

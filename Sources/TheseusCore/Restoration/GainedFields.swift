@@ -115,7 +115,7 @@ struct GainedFields {
 
   /// Whether a key is that of a dictionary's element, and not a field's.
   private static func isElement(_ key: any CodingKey) -> Bool {
-    let type = String(reflecting: type(of: key))
+    let type = TypeName.qualified(type(of: key))
     return type.hasPrefix("Swift.") || type.hasPrefix("Foundation")
   }
 

@@ -1,6 +1,7 @@
 extension [RestoredCell] {
   /// `kept 41 · reset 1 (TodoRow.draft: its type was …) · dropped 0`, for the developer: how many
-  /// there are of each outcome, and the first that was lost by each.
+  /// there are of each outcome, and the first that was lost by each. Then those of the kept ones
+  /// that the app has overwritten: `overwritten 1 (Editor.text: by onAppear in Editor)`.
   package var summary: String {
     let outcomes: [RestoredCell.Outcome] = [.kept, .reset, .dropped]
     let waits = contains { $0.outcome == .waiting }
@@ -10,7 +11,13 @@ extension [RestoredCell] {
         outcome == .kept || outcome == .waiting
         ? nil : cells.first.map { " (\($0.name): \($0.reason))" }
       return "\(outcome.rawValue) \(cells.count)\(named ?? "")"
-    }.joined(separator: " · ")
+    }.joined(separator: " · ") + overwrites
+  }
+
+  private var overwrites: String {
+    let cells = filter(\.isOverwritten)
+    guard let first = cells.first else { return "" }
+    return " · overwritten \(cells.count) (\(first.name): by \(first.overwriter))"
   }
 
   /// `restored 40 of 43 · lost TodoRow.draft (its type was …), the scroll position of NoteList (…)

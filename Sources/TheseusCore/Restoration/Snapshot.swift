@@ -116,8 +116,12 @@ public struct RestoredCell: Hashable, Sendable, CustomStringConvertible {
   public var isMistyped = false
   /// Whether an `onAppear` or a `task` of the first update wrote another value over it (R33).
   public internal(set) var isOverwritten = false
+  /// The action that did.
+  var overwriter = ""
   /// The variable of an object, by its class: `Navigator.tab`.
   var variable: String?
+  /// The declaration of the property that holds the object.
+  var declaration: SourcePosition?
 
   public var description: String { "\(outcome.rawValue) \(property) of \(identity): \(reason)" }
 }

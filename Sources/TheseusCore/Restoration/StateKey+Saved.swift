@@ -4,7 +4,7 @@ extension StateKey {
     let texts = SavedKeyTexts(
       declaringType: declaringTypeName, source: sourceName, valueType: valueTypeName,
       isTransient: declaringType is any TransientState.Type || hasTransientValue,
-      isFrameworks: String(reflecting: declaringType).hasPrefix("TheseusViews."))
+      isFrameworks: TypeName.qualified(declaringType).hasPrefix("TheseusViews."))
     savedTexts = texts
     return texts
   }

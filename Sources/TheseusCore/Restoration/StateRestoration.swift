@@ -11,6 +11,8 @@ final class StateRestoration {
   /// Whether restored values are restored again for views that are recreated at the same position.
   var restoresRepeatedly = false
   private(set) var claimed: [RestoredCell] = []
+  /// The issues about restored values that were overwritten.
+  var overwritten: [RuntimeIssue] = []
   /// Lives as long as the first update and the tasks that were started in it, and in updates in
   /// which something was restored later.
   private(set) weak var loading: RestorationLoading?
@@ -212,15 +214,19 @@ final class StateRestoration {
   func noteOverwritten(_ outcome: Int, by writer: String) -> RestoredCell {
     if claimed[outcome].outcome == .kept {
       claimed[outcome].isOverwritten = true
+      claimed[outcome].overwriter = writer
       claimed[outcome].reason = "restored, then overwritten by \(writer)"
     }
     return claimed[outcome]
   }
 
   /// The last outcome is that of a variable, named by its class: `Navigator.tab`.
+  ///
+  /// - Parameter declaration: of the property that holds the object.
   /// - Returns: its index.
-  func nameLast(_ variable: String) -> Int {
+  func nameLast(_ variable: String, at declaration: SourcePosition?) -> Int {
     claimed[claimed.count - 1].variable = variable
+    claimed[claimed.count - 1].declaration = declaration
     return claimed.count - 1
   }
 

@@ -12,14 +12,14 @@ extension IdentityPath {
   }
 
   private static func isCustom<V: View>(_ type: V.Type) -> Bool {
-    V.Body.self != Never.self && !String(reflecting: type).hasPrefix("TheseusViews.")
+    V.Body.self != Never.self && !TypeName.qualified(type).hasPrefix("TheseusViews.")
   }
 }
 
 extension IdentityPath.Component {
   /// The name of a modifier or style of the app's, which has no component of its own in a path.
   static func nameOfOwnModifier(_ type: Any.Type) -> String? {
-    if type is any View.Type || String(reflecting: type).hasPrefix("TheseusViews.") { return nil }
+    if type is any View.Type || TypeName.qualified(type).hasPrefix("TheseusViews.") { return nil }
     return name(of: type)
   }
 }

@@ -97,6 +97,8 @@
         self?.lastEvent = .now()
         self?.setNeedsSave()
       }
+      runtime.onOverwritten { [server] in server.reportOnce($0) }
+      for issue in runtime.overwrittenValues { server.reportOnce(issue) }
       runtime.onUpdateDue { [weak self, eventLoop = server.loop.eventLoop] in
         eventLoop.execute { MainActor.assumeIsolated { self?.update() } }
       }

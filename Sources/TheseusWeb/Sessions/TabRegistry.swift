@@ -27,6 +27,9 @@
     let connections: Connections
     let numbers = ServerNumbers()
     private let logger: Logger
+    /// The faults that were logged.
+    private var reported: Set<String> = []
+    private static let mostReported = 1_000
     private var tabs: [TabID: Tab] = [:]
     private var users: [String: User] = [:]
     /// Tabs whose app runs.
@@ -72,6 +75,14 @@
     var idleTime: TimeAmount? {
       guard limits.secondsIdle < 1e9 else { return nil }
       return .milliseconds(Int64(max(0, limits.secondsIdle) * 1_000))
+    }
+
+    /// Logs a fault of the app's code, which many tabs have, for the first of them.
+    func reportOnce(_ issue: RuntimeIssue) {
+      let text = "\(issue.kind.rawValue): \(issue.message)"
+      guard reported.count < Self.mostReported, reported.insert(text).inserted else { return }
+      let place = issue.location.map { " (\($0))" } ?? ""
+      logger.warning("\(text)\(place)")
     }
 
     /// Runs code of a tab. Tasks that it starts belong to the tab too.

@@ -72,6 +72,30 @@ struct OverwrittenValueTests {
   func object() throws {
     let host = try restored(.object)
     #expect(overwritten(host).first?.contains("Place.page") == true, "\(host.trace.issues)")
+    let location = host.trace.issues.first?.location
+    #expect(location?.fileID.hasSuffix("OverwrittenValueTests.swift") == true)
+  }
+
+  @Test("R33 the runtime keeps the issues, and the developer's summary names the first")
+  func kept() throws {
+    let host = try restored(.appear)
+    #expect(host.runtime.overwrittenValues.map(\.message) == overwritten(host))
+    #expect(
+      host.restoreReport.summary.hasSuffix(
+        " · dropped 0 · overwritten 1 (Loader.text: by onAppear in Loader)"))
+    // No user can do anything about it.
+    #expect(host.restoreReport.summaryOfLosses == nil)
+    #expect(try restored(.never).restoreReport.summary.hasSuffix(" · dropped 0"))
+  }
+
+  @Test("R33 a value that is overwritten later is reported then")
+  func later() async throws {
+    let host = try restored(.task)
+    var told: [String] = []
+    host.runtime.onOverwritten { told.append($0.message) }
+    try await host.settle()
+    #expect(told.count == 1 && told == overwritten(host), "\(told)")
+    #expect(host.restoreReport.summary.hasSuffix("overwritten 1 (Loader.text: by task in Loader)"))
   }
 
   @Test("R33 an equal value, the user's own change and a later change are not issues")

@@ -6,7 +6,7 @@
 
 extension ObservationRun {
   /// The properties that the run has read, for developer's tools; nil where nobody knows: of the
-  /// first run of a kind of code, and on Apple platforms.
+  /// first run of a kind of code without `ViewRuntime.namesFirstReads`, and on Apple platforms.
   ///
   /// Costs the run itself nothing: the existing registration lists them when the run's own
   /// property changes.
@@ -68,4 +68,25 @@ extension ObservationRun {
       return mirror.children.first { $0.label == name }?.value
     }
   #endif
+}
+
+extension ViewRuntime {
+  /// Whether `OwnerNode.inspectedReads()` names the properties of observable objects that the first
+  /// run of a kind of code has read, in all runtimes of the process. It costs each such run a
+  /// second look for reads, so programs set it before they start, and only those that may be
+  /// inspected.
+  package static var namesFirstReads: Bool {
+    get {
+      #if canImport(Darwin)
+        false
+      #else
+        ObservationRun.namesFirstReads
+      #endif
+    }
+    set {
+      #if !canImport(Darwin)
+        ObservationRun.namesFirstReads = newValue
+      #endif
+    }
+  }
 }

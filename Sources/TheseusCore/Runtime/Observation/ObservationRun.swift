@@ -87,6 +87,7 @@ final class ObservationRun: Observable, @unchecked Sendable {
     #if canImport(Darwin)
       return withObservationTracking(body, onChange: firstObservation(node))
     #else
+      if namesFirstReads { return trackNamingReads(node, body) }
       var observation = unusedObservation ?? FirstObservation()
       unusedObservation = nil
       let result = withObservationTracking(
@@ -111,6 +112,34 @@ final class ObservationRun: Observable, @unchecked Sendable {
       return { run.fire(nil) }
     }
   #else
+    /// Whether `readKeyPaths` can name what the first run of a kind of code has read: for programs
+    /// that may be inspected.
+    @MainActor static var namesFirstReads = false
+
+    /// Where the code has read something, a second registration around the first has the run's own
+    /// property, so that `readKeyPaths` can ask it. A change reaches both, and the run once.
+    @MainActor
+    private static func trackNamingReads<Result>(_ node: TrackedNode, _ body: () -> Result)
+      -> Result
+    {
+      let run = ObservationRun(node)
+      var observation = FirstObservation()
+      var hasRead = false
+      let result = withObservationTracking(
+        {
+          let result = withObservationTracking(
+            body, didSet: { [observation] in observation.changed($0) })
+          hasRead = !isKnownUniquelyReferenced(&observation)
+          if hasRead { run.registrar.access(run, keyPath: \.trigger) }
+          return result
+        }, didSet: { run.changed($0) })
+      if hasRead {
+        remember(run, of: node)
+        observation.pass(to: run)
+      }
+      return result
+    }
+
     /// Kept for the next run: nearly all are not used.
     @exclusivity(unchecked) @MainActor private static var unusedObservation: FirstObservation?
 

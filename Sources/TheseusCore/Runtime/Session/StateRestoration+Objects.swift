@@ -26,7 +26,8 @@ extension StateRestoration {
         guard isRestored != nil else { continue }
         hasRestored = true
         let outcome = nameLast(
-          "\(IdentityPath.Component.name(of: type(of: object))).\(field.name)")
+          "\(IdentityPath.Component.name(of: type(of: object))).\(field.name)",
+          at: key.site?.position)
         runtime.overwrites?.add(object, field.watch(object, runtime), outcome: outcome)
       }
     }

@@ -133,7 +133,8 @@ extension ViewRuntime {
     guard
       let cell = (restoration ?? finishedRestoration)?.noteOverwritten(outcome, by: writer)
     else { return }
-    reportOverwritten(cell.variable ?? cell.property, of: cell.identity, nil, by: writer)
+    reportOverwritten(
+      cell.variable ?? cell.property, of: cell.identity, cell.declaration, by: writer)
   }
 
   /// An action wrote another value over the restored one of a state (R33). From any thread.
@@ -159,14 +160,27 @@ extension ViewRuntime {
   private func reportOverwritten(
     _ property: String, of identity: String, _ declaration: SourcePosition?, by writer: String
   ) {
-    report(
-      RuntimeIssue(
-        kind: .restoredValueOverwritten,
-        message:
-          """
-          \(writer) wrote another value over the restored one of \(property); write only when \
-          no value was restored
-          """,
-        identity: identity, location: declaration))
+    let issue = RuntimeIssue(
+      kind: .restoredValueOverwritten,
+      message:
+        """
+        \(writer) wrote another value over the restored one of \(property); write only when \
+        no value was restored
+        """,
+      identity: identity, location: declaration)
+    report(issue)
+    (restoration ?? finishedRestoration)?.overwritten.append(issue)
+    for action in overwriteActions { action(issue) }
+  }
+
+  /// The issues about restored values that actions of appearing views wrote over, oldest first
+  /// (R33).
+  public var overwrittenValues: [RuntimeIssue] {
+    (restoration ?? finishedRestoration)?.overwritten ?? []
+  }
+
+  /// Calls `action` for each such issue from now on.
+  public func onOverwritten(_ action: @escaping (RuntimeIssue) -> Void) {
+    overwriteActions.append(action)
   }
 }

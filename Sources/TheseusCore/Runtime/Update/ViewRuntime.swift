@@ -91,6 +91,8 @@ public final class ViewRuntime {
   /// Called when the outcome for each saved cell is final.
   @exclusivity(unchecked) var restoredActions: [() -> Void] = []
   @exclusivity(unchecked) var loadedActions: [() -> Void] = []
+  /// Called for each restored value that is overwritten.
+  @exclusivity(unchecked) var overwriteActions: [(RuntimeIssue) -> Void] = []
   package let session = SessionKeeper()
   /// Called at the end of each flush that changed something, and of one in which a variable of an
   /// object of the session has another value than in the last snapshot.
@@ -201,6 +203,7 @@ public final class ViewRuntime {
     overwrites = nil
     restoredActions = []
     loadedActions = []
+    overwriteActions = []
     rootScope.end(Decision(.hostUnmounted, rule: "R23"))
     lifecycleQueue.run(self)
     observer?.endedPass()

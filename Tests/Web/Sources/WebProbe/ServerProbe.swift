@@ -14,12 +14,13 @@ enum ServerProbe {
       case "app=files": WebServer(app: FilesApp.self, user: user)
       case "app=controls": WebServer(app: ControlsApp.self, user: user)
       case "app=document": WebServer(app: DocumentApp.self, user: user)
+      case "app=overwriting": WebServer(app: OverwritingApp.self, user: user)
       case "app=traps": WebServer(app: TrapsApp.self, user: user)
       default: WebServer(app: ProbeApp.self, user: user)
       }
     server.address = WebAddress(host: "127.0.0.1", port: 0)
     var logger = Logger(label: "probe") { StreamLogHandler.standardError(label: $0) }
-    logger.logLevel = .error
+    logger.logLevel = arguments.contains("log=warning") ? .warning : .error
     server.logger = logger
     if let path = arguments.first {
       do {
