@@ -177,6 +177,14 @@ final class PickerElement: LabeledControl<PickerHeader>, SemanticsSource {
     }
   }
 
+  /// A bar has no space for what its choices are about.
+  override var hidesLabel: Bool { menu == nil && isInBar }
+
+  override var narrowest: CGFloat {
+    let insets = sizes.popUpInsets
+    return insets.leading + insets.trailing + metrics.text.advance(of: "…")
+  }
+
   /// A menu's button is at least as wide as the chosen one.
   override func narrowSize(_ width: CGFloat) -> CGSize? {
     guard value.look == .menu else { return nil }
