@@ -51,7 +51,7 @@ import PackageDescription
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "UserNotifications", dependencies: [swiftUI]),
     .target(name: "Networking"),
-    .testTarget(name: "AppKitTests", dependencies: ["AppKit", testing]),
+    .testTarget(name: "AppKitTests", dependencies: ["AppKit", "Networking", testing]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", testing]),
     .testTarget(name: "UnifiedLoggingTests", dependencies: ["os", "OSLog"]),
     .testTarget(name: "AppleGraphicsTests", dependencies: ["CoreGraphics"]),

@@ -151,7 +151,7 @@ extension AppleSources {
         found.append(path)
       } else if name.hasSuffix(".xcstrings") {
         found.append(path)
-      } else if name.hasSuffix(".xcdatamodeld") || name.hasSuffix(".icon") {
+      } else if [".xcdatamodeld", ".icon", ".docc"].contains(where: name.hasSuffix) {
         paths.skipDescendants()
       }
     }

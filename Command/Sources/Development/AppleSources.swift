@@ -20,6 +20,8 @@ public struct AppleSources {
     var namesMainBundle = false
     /// AppKit or UIKit, when it names their types and imports SwiftUI alone.
     var neededInterfaces: Set<InterfaceModule> = []
+    /// Parts of modules that it imports, such as `UIKit.UIImage`: modules here have none.
+    var partialImports: [String] = []
 
     /// Below the folder of the sources; empty on its first level.
     var folder: String {
@@ -218,6 +220,14 @@ public struct AppleSources {
         lines.append("import \(module): add its package or target to Package.swift: \(list)")
       case .included, .product: break
       }
+    }
+    for name in Set(files.flatMap(\.partialImports)).sorted() {
+      let list = files.filter { $0.partialImports.contains(name) }.map(\.path)
+      lines.append(
+        """
+        import \(name): modules here have no parts, write `import \(name.prefix { $0 != "." })`: \
+        \(Self.list(list))
+        """)
     }
     if products.contains(where: { $0.product == "AppKit" || $0.product == "Cocoa" }),
       products.contains(where: { $0.product == "UIKit" })

@@ -11,6 +11,7 @@ struct SourceFacts {
   private var namesMainBundle = false
   private var namedInterfaces: Set<InterfaceModule> = []
   private var importsInterface = false
+  private var partialImports: [String] = []
 
   init(_ text: String) {
     // Some editors begin a file with a byte order mark.
@@ -46,8 +47,11 @@ struct SourceFacts {
   }
 
   private mutating func read(_ line: Substring, isConditional: Bool) {
-    if let module = Self.importedModule(line) {
-      if !isConditional { imports.append(module) }
+    if let (module, part) = Self.importedModule(line) {
+      if !isConditional {
+        imports.append(module)
+        if let part, Self.hasNoParts(module) { partialImports.append("\(module).\(part)") }
+      }
       // Usually inside `#if canImport(FoundationNetworking)`.
       if module == "FoundationNetworking" { importsNetworking = true }
       if InterfaceModule.isImported(by: module) { importsInterface = true }
@@ -73,8 +77,17 @@ struct SourceFacts {
   /// Types that Foundation has on Apple platforms only.
   private static let networking = ["URLSession", "URLRequest", "HTTPURLResponse", "URLCache"]
 
-  /// `import struct UIKit.UIColor`, `@testable import App`, `public import SwiftUI`.
-  private static func importedModule(_ line: Substring) -> String? {
+  /// Whether a module has submodules on Apple platforms only, where its headers are those of C.
+  private static func hasNoParts(_ module: String) -> Bool {
+    switch ImportedModule(module) {
+    case .included, .product: module != "os"
+    case .appleOnly, .other: false
+    }
+  }
+
+  /// `import struct UIKit.UIColor`, `@testable import App`, `public import SwiftUI`; with its part,
+  /// `import UIKit.UIColor`.
+  private static func importedModule(_ line: Substring) -> (module: String, part: String?)? {
     var words = line.split { $0 == " " || $0 == ";" }
     let modifiers: Set<Substring> = [
       "public", "internal", "private", "fileprivate", "package", "@testable", "@preconcurrency",
@@ -85,8 +98,10 @@ struct SourceFacts {
     let kinds: Set<Substring> = [
       "struct", "class", "enum", "protocol", "func", "var", "let", "typealias",
     ]
-    let name = kinds.contains(words[1]) && words.count > 2 ? words[2] : words[1]
-    return String(name.prefix { $0 != "." })
+    let namesOne = kinds.contains(words[1]) && words.count > 2
+    let names = (namesOne ? words[2] : words[1]).split(separator: ".", maxSplits: 1)
+    guard let module = names.first else { return nil }
+    return (String(module), namesOne || names.count < 2 ? nil : String(names[1]))
   }
 
   func file(_ path: String) -> AppleSources.File {
@@ -95,7 +110,8 @@ struct SourceFacts {
       path: path, imports: imports, isApp: isMain && declaresApp, isMain: isMain,
       isEmptyHere: hasCondition && !hasCode,
       needsNetworking: namesNetworking && !importsNetworking, namesMainBundle: namesMainBundle,
-      neededInterfaces: imports.contains("SwiftUI") && !importsInterface ? namedInterfaces : [])
+      neededInterfaces: imports.contains("SwiftUI") && !importsInterface ? namedInterfaces : [],
+      partialImports: partialImports)
   }
 
   /// Whether the lines of a branch are compiled on Linux.

@@ -44,6 +44,26 @@ struct AppleSourcesTests {
       ])
   }
 
+  @Test("an import of a part of a module, which only Apple's modules have, is named")
+  func parts() throws {
+    try write("App/Icon.swift", "import UIKit.UIImage\nimport Foundation.NSURL\nimport os.log\n")
+    try write("App/Cell.swift", "import UIKit.UIImage\nimport class UIKit.UIView\n")
+    let report = try AppleSources(in: folder.path).report
+    #expect(
+      report.filter { $0.contains("no parts") } == [
+        "import Foundation.NSURL: modules here have no parts, write `import Foundation`: "
+          + "App/Icon.swift",
+        "import UIKit.UIImage: modules here have no parts, write `import UIKit`: "
+          + "App/Cell.swift, App/Icon.swift",
+      ])
+  }
+
+  @Test("a documentation catalog is no resource of the app")
+  func documentation() throws {
+    try write("App/Guide.docc/Guide.md", "# Guide\n")
+    #expect(try AppleSources(in: folder.path).resources == ["App/Assets.xcassets"])
+  }
+
   @Test("a byte order mark hides neither an import nor the program")
   func byteOrderMark() throws {
     try write("App/TodoApp.swift", "\u{FEFF}@main struct TodoApp: App {\n}\n")

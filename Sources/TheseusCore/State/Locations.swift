@@ -30,7 +30,7 @@ final class KeyPathLocation<Base, Value>: AnyLocation<Value>, @unchecked Sendabl
   override var objectProperty: (object: AnyObject, keyPath: AnyKeyPath)? { base.objectProperty }
   private let base: AnyLocation<Base>
   private let keyPath: WritableKeyPath<Base, Value>
-  /// The same path where it goes through an object: a write then changes the object, not its owner.
+  /// The same path where it goes through an object: a write then changes the object in place.
   private let reference: ReferenceWritableKeyPath<Base, Value>?
 
   init(base: AnyLocation<Base>, keyPath: WritableKeyPath<Base, Value>) {
@@ -47,7 +47,10 @@ final class KeyPathLocation<Base, Value>: AnyLocation<Value>, @unchecked Sendabl
 
   override func set(_ value: Value, _ transaction: Transaction) {
     if let reference {
-      return Transaction.write(transaction) { base.get()[keyPath: reference] = value }
+      let object = base.get()
+      Transaction.write(transaction) { object[keyPath: reference] = value }
+      // An owner that announces each write, such as a `@Published` property, announces this one.
+      return base.set(object, transaction)
     }
     var whole = base.get()
     whole[keyPath: keyPath] = value

@@ -10,7 +10,8 @@ class LabeledControl<Value>: ControlElement<Value>, ElementDrawing, ControlWithL
   private let visibilityAttribute: Attribute<Visibility>
   private let menuAttribute: Attribute<MenuContext?>
   private let formAttribute: Attribute<Bool>
-  private var visibility = Visibility.automatic
+  private var ownVisibility = Visibility.automatic
+  private var visibility: Visibility { hidesLabel ? .hidden : ownVisibility }
   /// Whether the control is in a row of a form: its label leads and its own part trails.
   private var isInForm = false
   private(set) var menu: MenuContext?
@@ -31,10 +32,12 @@ class LabeledControl<Value>: ControlElement<Value>, ElementDrawing, ControlWithL
     let new = try context[visibilityAttribute]
     menu = try context[menuAttribute]
     let isInForm = try context[formAttribute]
-    defer { (visibility, self.isInForm) = (new, isInForm) }
-    return changed || new != visibility || isInForm != self.isInForm
+    defer { (ownVisibility, self.isInForm) = (new, isInForm) }
+    return changed || new != ownVisibility || isInForm != self.isInForm
   }
 
+  /// Whether the control's place shows no label, whatever the environment says.
+  var hidesLabel: Bool { false }
   /// Whether the control stands before its label.
   var controlIsFirst: Bool { false }
   /// The size of the control's own part in a width, nil for the ideal one.
@@ -42,6 +45,8 @@ class LabeledControl<Value>: ControlElement<Value>, ElementDrawing, ControlWithL
   /// The size of a control that can be narrower than its ideal size, in the width that a label on
   /// one line leaves; nil for one that cannot.
   func narrowSize(_ width: CGFloat) -> CGSize? { nil }
+  /// The width in which nothing of a control without a label can be left out.
+  var narrowest: CGFloat { 0 }
   /// At each end of the label, for a control that surrounds it.
   var labelInset: CGFloat { 0 }
   /// Before a control that stands before its label.
@@ -114,12 +119,17 @@ class LabeledControl<Value>: ControlElement<Value>, ElementDrawing, ControlWithL
   /// be narrow enough.
   private func leastControlSize(in width: CGFloat?) -> CGSize {
     let size = controlSize(isStretching ? 0 : nil)
-    guard let width, !isStretching, menu == nil, showsLabel else { return size }
-    let space = width - mostGap - around
-    let rest = max(0, space - labelSize(nil).width)
+    guard let width, !isStretching, menu == nil else { return size }
+    let whole = labelSize(nil).width
+    let space = width - (whole > 0 ? mostGap : 0) - around
+    let rest = max(0, space - whole)
     guard rest < size.width, var narrow = narrowSize(rest) else { return size }
     // A value is cut off before a word of the label.
-    if fillsFormRow { narrow.width = min(narrow.width, max(rest, space - longestWord)) }
+    if fillsFormRow {
+      narrow.width = min(narrow.width, max(rest, space - longestWord))
+    } else if whole == 0 {
+      narrow.width = min(narrow.width, max(rest, narrowest))
+    }
     return narrow
   }
 

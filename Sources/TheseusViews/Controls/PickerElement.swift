@@ -128,7 +128,10 @@ final class PickerElement: LabeledControl<PickerHeader>, SemanticsSource {
   private var reported: AnyHashable?
 
   func isSelected(_ option: PickerOptionElement) -> Bool {
-    value.options.isSelected(option.selectionTag(inside: scope))
+    value.options.isSelected(tag(of: option))
+  }
+  private func tag(of option: ViewElement) -> AnyHashable? {
+    option.selectionTag(inside: scope) { value.options.convert.value($0) != nil }
   }
   private var selectedIndex: Int? { options.firstIndex { isSelected($0) } }
   private var isClosed: Bool { value.look == .menu || value.look == .submenu }
@@ -175,6 +178,14 @@ final class PickerElement: LabeledControl<PickerHeader>, SemanticsSource {
       }
       return size
     }
+  }
+
+  /// A bar has no space for what its choices are about.
+  override var hidesLabel: Bool { menu == nil && isInBar }
+
+  override var narrowest: CGFloat {
+    let insets = sizes.popUpInsets
+    return insets.leading + insets.trailing + metrics.text.advance(of: "…")
   }
 
   /// A menu's button is at least as wide as the chosen one.
@@ -373,13 +384,11 @@ final class PickerElement: LabeledControl<PickerHeader>, SemanticsSource {
   /// Whether the option stands for a value of the selection that the user can choose.
   private func hasValue(_ option: PickerOptionElement) -> Bool {
     option.canBeSelected
-      && option.selectionTag(inside: scope).flatMap { value.options.convert.value($0) } != nil
+      && tag(of: option) != nil
   }
 
   func choose(_ option: ViewElement) -> Bool {
-    guard isEnabled, option.canBeSelected, let tag = option.selectionTag(inside: scope) else {
-      return false
-    }
+    guard isEnabled, option.canBeSelected, let tag = tag(of: option) else { return false }
     menu?.close()
     value.options.choose.value(tag)
     return true

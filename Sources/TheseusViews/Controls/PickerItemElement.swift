@@ -24,7 +24,9 @@ final class PickerItemElement: ControlElement<PickerOptions>, ElementDrawing, Se
   private var tag: AnyHashable? {
     var layer: ViewElement? = self
     while let element = layer, !(element is LayerElement) { layer = element.viewParent }
-    return selectionTag(inside: layer?.scope ?? runtime.rootScope)
+    return selectionTag(inside: layer?.scope ?? runtime.rootScope) {
+      value.convert.value($0) != nil
+    }
   }
 
   private var isSelected: Bool { value.isSelected(tag) }
@@ -77,9 +79,10 @@ final class PickerItemElement: ControlElement<PickerOptions>, ElementDrawing, Se
   }
 
   override func activate() -> Bool {
-    guard canBeChosen, let tag else { return false }
+    guard canBeChosen else { return false }
+    let tag = tag
     menu?.close()
-    value.choose.value(tag)
+    if let tag { value.choose.value(tag) }
     return true
   }
 }

@@ -56,15 +56,19 @@ extension ViewElement {
 
   /// The element's value for a selection: its tag, else the id of its `ForEach` row or `.id()`, no
   /// further out than `limit` (R86).
-  func selectionTag(inside limit: Scope? = nil) -> AnyHashable? {
+  /// - Parameter isAccepted: whether the selection has the tag's type. A tag of another type hides
+  ///   no id of a row.
+  func selectionTag(
+    inside limit: Scope? = nil, where isAccepted: (AnyHashable) -> Bool = { _ in true }
+  ) -> AnyHashable? {
     var current: ViewElement? = self
     while let element = current {
-      if let tag = element.ownTag { return tag }
+      if let tag = element.ownTag, isAccepted(tag) { return tag }
       current = element.viewChildren.count == 1 ? element.viewChildren[0] : nil
     }
     var scope: Scope? = scope
     while let candidate = scope, candidate !== limit {
-      if let id = candidate.elementID { return id }
+      if let id = candidate.elementID, isAccepted(id) { return id }
       scope = candidate.parent
     }
     return nil

@@ -207,7 +207,7 @@ extension FocusManager {
 
 extension ViewElement {
   /// Whether the element is a tab or an item of a bar, beside the content.
-  fileprivate var isInBar: Bool {
+  var isInBar: Bool {
     var current: ViewElement? = self
     while let element = current {
       if element.hitTraits.isBarItem { return true }

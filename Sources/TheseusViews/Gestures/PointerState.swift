@@ -181,18 +181,25 @@ final class PointerState {
     feed(input, to: isReceiver)
   }
 
-  /// The first gesture that is recognized ends the others, except simultaneous ones.
+  /// The first gesture that is recognized ends the others, except simultaneous ones. Those end the
+  /// gestures around their view.
   private func feed(_ input: GestureInput, to isReceiver: (GestureReceiver) -> Bool) {
     var winner: GestureReceiver?
+    var outer: [GestureReceiver] = []
     for gesture in claimedGestures where isReceiver(gesture) {
       if winner != nil, gesture.priority != .simultaneous { continue }
+      if outer.contains(where: { $0 === gesture }) { continue }
       if input.kind == .released, pending.holds(gesture, at: input) { continue }
-      if gesture.receive(input), gesture.priority != .simultaneous {
+      let didRecognize = gesture.receive(input)
+      if didRecognize, gesture.priority != .simultaneous {
         winner = gesture
         if gesture.priority == .high { dropClaim() }
+      } else if didRecognize {
+        outer += gestures(around: gesture)
       }
       if gesture.isWaiting { pending.add(gesture, at: input) }
     }
+    end(outer)
     guard let winner else { return }
     // Gestures before the winner that could still have been recognized end too.
     for gesture in claimedGestures where gesture !== winner && gesture.priority != .simultaneous {
@@ -200,6 +207,23 @@ final class PointerState {
     }
     claimedGestures.removeAll { $0 !== winner && $0.priority != .simultaneous }
     pending.keep { $0 === winner || $0.priority == .simultaneous }
+  }
+
+  /// The gestures of normal priority outside of a simultaneous one: they come after all gestures of
+  /// their content.
+  private func gestures(around inner: GestureReceiver) -> [GestureReceiver] {
+    guard let index = chain.firstIndex(where: { $0 === inner }) else { return [] }
+    let outside = chain[(index + 1)...]
+    return claimedGestures.filter { gesture in
+      gesture.priority == .normal && outside.contains { $0 === gesture }
+    }
+  }
+
+  private func end(_ gestures: [GestureReceiver]) {
+    guard !gestures.isEmpty else { return }
+    for gesture in gestures { gesture.cancelGesture() }
+    claimedGestures.removeAll { claimed in gestures.contains { $0 === claimed } }
+    pending.keep { waiting in !gestures.contains { $0 === waiting } }
   }
 
   /// Gestures that wait for time, such as a long press, are called again after it.

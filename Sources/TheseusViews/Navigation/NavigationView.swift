@@ -1,17 +1,24 @@
 import TheseusCore
 
-/// The older container: columns when its content is several views, else a stack.
+/// The older container: columns when its content is several views or the style asks for them, else
+/// a stack.
 public struct NavigationView<Content: View>: View {
   private let content: Content
-  @Environment(\.stacksNavigationViews) private var isStack
+  @Environment(\.navigationViewLook) private var look
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @ViewBuilder public var body: some View {
     let columns = (content as? any SeveralViews)?.separateViews ?? []
-    if columns.count < 2 {
+    if columns.count < 2, look == .columns {
+      NavigationSplitView {
+        content
+      } detail: {
+        EmptyView()
+      }
+    } else if columns.count < 2 {
       NavigationStack { content }
-    } else if isStack {
+    } else if look == .stack {
       NavigationStack { columns[0] }
     } else if columns.count == 2 {
       NavigationSplitView {
@@ -44,11 +51,26 @@ extension TupleView: SeveralViews {
 }
 
 /// How the older navigation view arranges itself.
-public protocol NavigationViewStyle: Sendable {}
-public struct DefaultNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
-public struct StackNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
-public struct ColumnNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
-public struct DoubleColumnNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
+public protocol NavigationViewStyle: Sendable {
+  static var _look: _NavigationViewLook { get }
+}
+public enum _NavigationViewLook: Sendable { case automatic, stack, columns }
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  nonisolated public init() {}
+  public static var _look: _NavigationViewLook { .automatic }
+}
+public struct StackNavigationViewStyle: NavigationViewStyle {
+  nonisolated public init() {}
+  public static var _look: _NavigationViewLook { .stack }
+}
+public struct ColumnNavigationViewStyle: NavigationViewStyle {
+  nonisolated public init() {}
+  public static var _look: _NavigationViewLook { .columns }
+}
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  nonisolated public init() {}
+  public static var _look: _NavigationViewLook { .columns }
+}
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   public static var automatic: Self { Self() }
 }
@@ -60,19 +82,20 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 }
 
 extension View {
-  /// Whether navigation views inside show their views as columns or only the first of them.
+  /// Whether navigation views inside show their views as columns, even a single one, or only the
+  /// first of them.
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
-    environment(\.stacksNavigationViews, S.self == StackNavigationViewStyle.self)
+    environment(\.navigationViewLook, S._look)
   }
 }
 
-private struct StacksNavigationViewsKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
+private struct NavigationViewLookKey: EnvironmentKey {
+  static var defaultValue: _NavigationViewLook { .automatic }
 }
 
 extension EnvironmentValues {
-  fileprivate var stacksNavigationViews: Bool {
-    get { self[StacksNavigationViewsKey.self] }
-    set { self[StacksNavigationViewsKey.self] = newValue }
+  fileprivate var navigationViewLook: _NavigationViewLook {
+    get { self[NavigationViewLookKey.self] }
+    set { self[NavigationViewLookKey.self] = newValue }
   }
 }

@@ -11,6 +11,8 @@ final class TabContext {
   private(set) var ownSelection: Attribute<Int?>
   /// In the order of the views.
   private(set) var pages: [TabPage] = []
+  /// Where the tab view is written.
+  private var place: IdentityPath?
   /// The index of the page that is selected until the user chooses one.
   private var firstIndex: Int?
   /// When dots are shown, where there are pages instead of labels.
@@ -38,6 +40,7 @@ final class TabContext {
 
   /// The page chosen last is a part of the user's session where there is no binding (R32).
   func keepInSession(_ inputs: ViewInputs, of type: Any.Type, at place: IdentityPath) {
+    self.place = place
     let graph = inputs.graph
     let restored = inputs.keepInSession(.tab, of: type, at: { place }) { [weak self] in
       self?.session
@@ -109,12 +112,29 @@ final class TabContext {
     pages = ordered
   }
 
-  /// Whether a page is the first of those that exist when the first of them is asked.
+  /// Whether a page is the first of those of the first update. The pages before one may be created
+  /// later in it: the rows of a `ForEach`, a view that waits for an object.
   func isFirst(_ page: TabPage) -> Bool {
     if firstIndex == nil {
-      firstIndex = pages.min { $0.place?.precedes($1.place) ?? false }?.index
+      if page.place?.mayFollowOthers(in: place) ?? false {
+        runtime.afterUpdate { [weak self] in self?.startAtFirst() }
+      } else {
+        firstIndex = firstByPlace?.index
+      }
     }
     return page.index == firstIndex
+  }
+
+  private var firstByPlace: TabPage? {
+    pages.min { $0.place?.precedes($1.place) ?? false }
+  }
+
+  private func startAtFirst() {
+    guard selection == nil, chosenIndex == nil, !pages.contains(where: \.isSelected),
+      let first = firstByPlace
+    else { return }
+    firstIndex = first.index
+    _ = try? runtime.graph.set(ownSelection, to: first.index)
   }
 
   /// Whether the bar with labels or dots is there.
@@ -287,6 +307,12 @@ extension IdentityPath {
       return index < second
     }
     return false
+  }
+
+  /// Whether there may be other views before it in the blocks around it, inside of `outer`.
+  fileprivate func mayFollowOthers(in outer: IdentityPath?) -> Bool {
+    guard let outer else { return false }
+    return ancestry.prefix { $0 !== outer }.contains { ($0.indexInBlock ?? 0) > 0 }
   }
 
   /// The position and those around it, innermost first.

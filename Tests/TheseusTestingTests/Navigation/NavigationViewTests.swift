@@ -37,6 +37,20 @@ struct NavigationViewTests {
         && host.screen.contains("‹ Back"))
   }
 
+  @Test("with the style of columns one view is the first of two")
+  func oneInColumns() throws {
+    let host = TestHost(columns: 100, rows: 8) {
+      NavigationView {
+        List(0..<3) { number in
+          NavigationLink(destination: Text("detail \(number)")) { Text("row \(number)") }
+        }
+      }
+      .navigationViewStyle(.columns)
+    }
+    try host.find(.button, "row 1").tap()
+    #expect(host.screen.contains("row 2") && host.screen.contains("detail 1"))
+  }
+
   @Test("one view is a stack")
   func one() throws {
     let host = TestHost(columns: 80, rows: 8) {

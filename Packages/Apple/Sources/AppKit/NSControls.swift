@@ -110,6 +110,7 @@ open class NSButton: NSControl {
   open var alternateTitle = ""
   open var image: NSImage?
   open var state: StateValue = .off
+  open var allowsMixedState = false
   open var bezelStyle: BezelStyle = .automatic
   open var isBordered = true
   open var imagePosition: ImagePosition = .noImage
@@ -138,6 +139,15 @@ open class NSButton: NSControl {
   open func setButtonType(_ type: ButtonType) { buttonType = type }
   /// Whether it is a check box, which an alert shows.
   var isCheckBox: Bool { buttonType == .switch }
+  /// With a mixed state: on, off, mixed, on, and so on. Otherwise on and off in turn.
+  open func setNextState() {
+    state =
+      switch state {
+      case .on: .off
+      case .off where allowsMixedState: .mixed
+      default: .on
+      }
+  }
   open func performClick(_ sender: Any?) {}
   open func highlight(_ flag: Bool) {}
 }

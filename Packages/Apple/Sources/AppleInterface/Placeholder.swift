@@ -1,7 +1,8 @@
 import SwiftUI
 
 /// Stands where a view of AppKit or UIKit would be: a control of SwiftUI for a text field, else the
-/// view's name in a frame.
+/// view's name in a frame. In a background nothing is shown: apps put views there that only look
+/// for their window.
 public struct RepresentablePlaceholder: View {
   private let name: String
   private let control: AnyView?
@@ -32,6 +33,7 @@ public struct RepresentablePlaceholder: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .border(.secondary)
         .accessibilityLabel(Text(verbatim: name))
+        ._hiddenBehindContent()
     }
   }
 }

@@ -104,7 +104,7 @@ open class UIAlertController: UIViewController, PresentableController {
   open var preferredAction: UIAlertAction?
   private var dismissal: (@MainActor () -> Void)?
 
-  public init(title: String?, message: String?, preferredStyle: Style) {
+  public required init(title: String?, message: String?, preferredStyle: Style) {
     self.message = message
     self.preferredStyle = preferredStyle
     super.init(nibName: nil, bundle: nil)
@@ -164,7 +164,7 @@ open class UIActivityViewController: UIViewController, PresentableController {
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   open var completionWithItemsHandler: CompletionWithItemsHandler?
 
-  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+  public required init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     items = activityItems
     super.init(nibName: nil, bundle: nil)
   }

@@ -30,6 +30,21 @@ struct ControlTests {
     #expect(slider.closestTickMarkValue(toValue: 7) == 7.5)
   }
 
+  @Test("the next state of a button is on or off, or mixed after off where it allows that")
+  func nextState() {
+    let button = NSButton(checkboxWithTitle: "All", target: nil, action: nil)
+    var states: [NSControl.StateValue] = []
+    func turn() {
+      button.setNextState()
+      states.append(button.state)
+    }
+    for _ in 0..<3 { turn() }
+    #expect(states == [.on, .off, .on])
+    button.allowsMixedState = true
+    for _ in 0..<4 { turn() }
+    #expect(states.suffix(4) == [.off, .mixed, .on, .off])
+  }
+
   @Test("a control answers the events that sent its action before")
   func actionEvents() {
     let button = NSButton(title: "Go", target: nil, action: nil)
