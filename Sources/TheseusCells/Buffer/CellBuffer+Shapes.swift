@@ -121,6 +121,17 @@ extension CellBuffer {
     }
   }
 
+  /// The row of an area that has text, if no other row has.
+  func onlyRowWithText(in area: CellRect) -> Int? {
+    var found: Int?
+    for y in area.y..<area.endY
+    where (area.x..<area.endX).contains(where: { holdsText(x: $0, y: y) }) {
+      if found != nil { return nil }
+      found = y
+    }
+    return found
+  }
+
   /// Whether a cell has a glyph other than those of lines, blocks and dots.
   private func holdsText(x: Int, y: Int) -> Bool {
     guard let text = text(x: x, y: y) else { return false }

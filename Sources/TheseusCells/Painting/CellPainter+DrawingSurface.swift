@@ -171,8 +171,12 @@ extension CellPainter: DrawingSurface {
 
   public func stroke(_ rect: CGRect, _ shape: DrawnShape, _ style: PaintStyle, width: CGFloat) {
     if style.isInvisible { return }
-    let area = cells(rect.offsetBy(dx: origin.x, dy: origin.y))
+    var area = cells(rect.offsetBy(dx: origin.x, dy: origin.y))
     guard area.intersects(buffer.clip) else { return }
+    // A box of two rows would have its only line of text in one of its edges.
+    if area.height == 2, let row = buffer.onlyRowWithText(in: area) {
+      area = CellRect(x: area.x, y: row, width: area.width, height: 1)
+    }
     if shape == .ellipse, area.height >= 4, area.width >= 8 {
       return ring(area, style, width: width)
     }

@@ -48,6 +48,7 @@ enum ListMounting {
       LazyParameters(alignment: HorizontalAlignment.leading.key, spacing: 0), in: subgraph)
     let rows = LazyStackElement(contentType, _GraphValue(stack), inner, .vertical)
     var rowInputs = inner.contained()
+    rowInputs.set(EmptyRowInsertionsKey.self, to: element.emptyInsertions)
     rowInputs.isLazy = true
     rowInputs.stackAxis = .vertical
     rowInputs.isAmongListRows = true

@@ -6,11 +6,12 @@ extension ListElement: DropReceiver, FileReceiver {
   var takesDrops: Bool {
     rows.realized.contains { made in
       made.elements.contains { Self.insertionMark(in: $0)?.takesInsertions == true }
-    }
+    } || emptyInsertions.takesInsertions
   }
 
   func accepts(_ payload: DragPayload) -> Bool {
     insertionRows.contains { $0.mark.accepts(payload) }
+      || emptyInsertions.insertion(of: payload) != nil
   }
 
   func entered(_ payload: DragPayload, at point: CGPoint) { moved(payload, at: point) }
@@ -23,7 +24,11 @@ extension ListElement: DropReceiver, FileReceiver {
 
   func take(_ payload: DragPayload, at point: CGPoint) -> Bool {
     insertionTarget = nil
-    guard let place = insertion(of: payload, at: point) else { return false }
+    guard let place = insertion(of: payload, at: point) else {
+      guard let empty = emptyInsertions.insertion(of: payload) else { return false }
+      empty.insert(payload, 0)
+      return true
+    }
     place.mark.insert(payload, at: place.offset)
     return true
   }

@@ -29,6 +29,8 @@ final class ListElement: ScrollElement, FocusRegion, CurrentRowHolder {
   private(set) var editMode: Binding<EditMode>?
   /// The row whose handle is dragged, and the row whose place it would take.
   var drag: RowDrag? { didSet { if drag != oldValue { redrawRows() } } }
+  /// Drops for each `ForEach` without rows.
+  let emptyInsertions = EmptyRowInsertions()
   /// The row at which something would be inserted that is dragged over the list.
   weak var insertionTarget: ListRowElement? {
     didSet { if insertionTarget !== oldValue { redrawRows() } }

@@ -5,6 +5,8 @@ import UniformTypeIdentifiers
 /// `onInsert`, `dropDestination` on a `ForEach`: what becomes of values that are dropped between
 /// its rows in a list.
 struct _RowInsertion {
+  /// Whether the `ForEach` has no rows.
+  var isEmpty: Bool
   var accepts: (DragPayload) -> Bool
   /// Receives the values and the offset of the row before which they belong.
   var insert: (DragPayload, Int) -> Void
@@ -12,6 +14,15 @@ struct _RowInsertion {
 
 extension _RowInsertion: ElementModifier, ViewModifier {
   typealias Body = Never
+
+  static func _mountModifier(
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
+    into list: inout ElementList
+  ) {
+    inputs[EmptyRowInsertionsKey.self]?.add(modifier, inputs)
+    mountWrapper(modifier, inputs, content: content, into: &list)
+  }
+
   static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
     -> RowInsertionElement
   {
@@ -40,7 +51,7 @@ extension DynamicViewContent {
     ModifiedContent(
       content: self,
       modifier: _RowInsertion(
-        accepts: { $0.conforms(to: supportedContentTypes) },
+        isEmpty: data.isEmpty, accepts: { $0.conforms(to: supportedContentTypes) },
         insert: { action($1, $0.providers(conformingTo: supportedContentTypes)) }))
   }
 
@@ -60,6 +71,7 @@ extension DynamicViewContent {
     ModifiedContent(
       content: self,
       modifier: _RowInsertion(
-        accepts: { !$0.values(T.self).isEmpty }, insert: { action($0.values(T.self), $1) }))
+        isEmpty: data.isEmpty, accepts: { !$0.values(T.self).isEmpty },
+        insert: { action($0.values(T.self), $1) }))
   }
 }

@@ -8,11 +8,15 @@ struct _InspectorModifier<Inspector: View>: ViewModifier {
   let site: SourceSite
   let inspector: Inspector
   @State private var width = InspectorWidth.Length()
+  @State private var inspectorSwitch = InspectorSwitch()
 
   func body(content: Content) -> some View {
+    let _ = inspectorSwitch.toggle = { [$isPresented] in $isPresented.wrappedValue.toggle() }
     HStack(alignment: .top, spacing: 0) {
       content.sourceOfTraits().frame(maxWidth: .infinity, maxHeight: .infinity)
       InspectorColumn(site: site, content: isPresented ? column : nil)
+      Color.clear.frame(width: 0, height: 0)
+        .focusedSceneValue(\.inspectorSwitch, inspectorSwitch).accessibilityHidden(true)
     }
     .keepingTraits()
   }
@@ -27,6 +31,25 @@ struct _InspectorModifier<Inspector: View>: ViewModifier {
         )
         .onPreferenceChange(InspectorWidth.self) { width = $0 }
     }
+  }
+}
+
+/// Shows and hides an inspector.
+@MainActor
+final class InspectorSwitch {
+  var toggle: () -> Void = {}
+  nonisolated init() {}
+}
+
+private struct InspectorSwitchKey: FocusedValueKey {
+  typealias Value = InspectorSwitch
+}
+
+extension FocusedValues {
+  /// The inspector of the front window.
+  var inspectorSwitch: InspectorSwitch? {
+    get { self[InspectorSwitchKey.self] }
+    set { self[InspectorSwitchKey.self] = newValue }
   }
 }
 

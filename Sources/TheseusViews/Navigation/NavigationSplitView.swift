@@ -65,6 +65,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   private let content: Content
   private let detail: Detail
   @State private var columns = SplitColumns()
+  @State private var ownVisibility = NavigationSplitViewVisibility.automatic
   @Environment(\.horizontalSizeClass) private var width
 
   private init(
@@ -80,10 +81,16 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   }
 
   public var body: some View {
+    let shown = visibility ?? $ownVisibility
+    let _ =
+      columns.switchSidebar = {
+        let isShown = shown.wrappedValue.showsSidebar(ofThree: isThree)
+        shown.wrappedValue = !isShown ? .all : isThree ? .doubleColumn : .detailOnly
+      }
     _SplitColumns(
       header: SplitHeader(
         columns: Unseen(columns), isCompact: width == .compact,
-        visibility: visibility?.wrappedValue ?? .automatic,
+        visibility: shown.wrappedValue,
         preferred: preferred.map { Int($0.wrappedValue.index) },
         report: Unseen { [preferred] in
           preferred?.wrappedValue = NavigationSplitViewColumn(index: UInt8(clamping: $0))
@@ -92,7 +99,9 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         splitColumn(0, share: isThree ? 0.22 : 0.3) { sidebar }
         if isThree { splitColumn(1, share: 0.28) { content } }
         splitColumn(SplitColumns.detail, share: 0) { detail }
-      })
+      }
+    )
+    .focusedSceneValue(\.splitColumns, columns)
   }
 
   private var isThree: Bool { Content.self != EmptyView.self }
@@ -104,7 +113,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     return SplitColumn(
       header: SplitColumnHeader(share: share, index: index),
       content: NavigationStack(column: SplitColumns.Position(columns: columns, index: index)) {
-        VStack { view }.frame(maxWidth: .infinity, maxHeight: .infinity)
+        VStack { view }
       })
   }
 }

@@ -7,6 +7,8 @@ final class SplitColumns {
   nonisolated static let detail = 2
 
   private var contexts: [Column] = []
+  /// Shows and hides the sidebar where columns are side by side.
+  var switchSidebar: () -> Void = {}
   /// The columns as they are laid out.
   weak var element: SplitElement?
   /// Whether one column is shown at a time.
@@ -40,6 +42,13 @@ final class SplitColumns {
 
   private func nextColumn(after index: Int) -> Column? {
     contexts.first { $0.index > index && $0.context?.isAlive == true }
+  }
+
+  /// Hides or shows the sidebar; one column at a time, moves between it and the next.
+  func toggleSidebar() {
+    guard isCompact else { return switchSidebar() }
+    guard let sidebar = contexts.first?.index else { return }
+    if shown == sidebar { advance(from: sidebar) } else { show(sidebar) }
   }
 
   // MARK: One column at a time
@@ -92,5 +101,17 @@ final class SplitColumns {
     element.setNeedsLayout()
     if isBack { element.focusManager?.returnFocus(in: element) }
     element.value?.report.value(index)
+  }
+}
+
+private struct SplitColumnsKey: FocusedValueKey {
+  typealias Value = SplitColumns
+}
+
+extension FocusedValues {
+  /// The split view of the front window.
+  var splitColumns: SplitColumns? {
+    get { self[SplitColumnsKey.self] }
+    set { self[SplitColumnsKey.self] = newValue }
   }
 }

@@ -96,6 +96,12 @@ public struct CommandGroup<Content: View>: Commands {
     content = addition()
   }
 
+  /// The standard items of a position.
+  init(standard group: CommandGroupPlacement, content: () -> Content) {
+    slot = CommandSlot(group, .standard)
+    self.content = content()
+  }
+
   public static func _makeCommands(_ commands: _GraphValue<Self>, _ inputs: CommandInputs) {
     inputs.menus.add(Content.self, commands[\.content], at: commands[\.slot], inputs)
   }

@@ -1,18 +1,42 @@
 import TheseusCore
 
-/// The commands of a sidebar: a split view of cells has none to offer.
+/// The command of a sidebar: it hides and shows that of the front window, with Control-Command-S.
+/// In a narrow window, which shows one column, it moves between the sidebar and the next column.
 public struct SidebarCommands: Commands {
   public init() {}
-  public var body: some Commands { EmptyCommands() }
+  public var body: some Commands {
+    CommandGroup(standard: .sidebar) { SidebarItem() }
+  }
 }
 
-/// The commands of inspectors: in cells the app's own controls show and hide them.
+/// The command of an inspector: it shows and hides that of the front window, with
+/// Control-Command-I.
 public struct InspectorCommands: Commands {
   public init() {}
-  public var body: some Commands { EmptyCommands() }
+  public var body: some Commands {
+    CommandGroup(standard: .sidebar) { InspectorItem() }
+  }
 }
 
-/// The commands of toolbars: those of cells are always there.
+private struct SidebarItem: View {
+  @FocusedValue(\.splitColumns) private var columns
+
+  var body: some View {
+    Button("Toggle Sidebar") { columns?.toggleSidebar() }
+      .keyboardShortcut("s", modifiers: [.control, .command]).disabled(columns == nil)
+  }
+}
+
+private struct InspectorItem: View {
+  @FocusedValue(\.inspectorSwitch) private var inspector
+
+  var body: some View {
+    Button("Toggle Inspector") { inspector?.toggle() }
+      .keyboardShortcut("i", modifiers: [.control, .command]).disabled(inspector == nil)
+  }
+}
+
+/// Adds no command: hosts always show toolbars, and offer no arrangement of them.
 public struct ToolbarCommands: Commands {
   public init() {}
   public var body: some Commands { EmptyCommands() }
@@ -27,7 +51,8 @@ public struct TextFormattingCommands: Commands {
   public var body: some Commands { EmptyCommands() }
 }
 
-/// The commands of text editing: fields answer to their keys without a menu.
+/// Adds no command: there is neither a spelling checker nor a search in texts, and fields answer to
+/// their keys without a menu.
 public struct TextEditingCommands: Commands {
   public init() {}
   public var body: some Commands { EmptyCommands() }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TheseusTesting
 import TheseusViews
@@ -47,5 +48,40 @@ struct BorderedTextTests {
     }
     #expect(lines(host).count == 1 && lines(host)[0].contains("name"))
     #expect(lines(host)[0].hasPrefix("☆"))
+  }
+
+  @Test("an outline of 40 points around a line of text surrounds that line, wherever it begins")
+  func oneLine() {
+    struct Message: View {
+      let offset: CGFloat
+      @State private var text = "hello"
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Color.clear.frame(width: 8, height: offset)
+          TextField("Message", text: $text).textFieldStyle(.plain).padding(.horizontal, 8)
+            .frame(width: 160, height: 40)
+            .overlay(RoundedRectangle(cornerRadius: 8).stroke(.gray))
+        }
+        .frame(maxHeight: .infinity, alignment: .top)
+      }
+    }
+    for offset in stride(from: CGFloat(0), through: 16, by: 4) {
+      let host = TestHost(columns: 30, rows: 8) { Message(offset: offset) }
+      let lines = lines(host).filter { !$0.isEmpty }
+      let row = lines.firstIndex { $0.contains("hello") } ?? -1
+      if lines.count == 3 {
+        #expect(row == 1 && lines[0].hasPrefix("╭") && lines[2].hasPrefix("╰"), "\(host.screen)")
+      } else {
+        #expect(lines.count == 1 && lines[0].hasPrefix("[") && lines[0].hasSuffix("]"))
+      }
+    }
+  }
+
+  @Test("a box around two lines of text is a box")
+  func twoLines() {
+    let host = TestHost(columns: 20, rows: 6) {
+      Text("one\ntwo").padding(.horizontal, 8).border(.red)
+    }
+    #expect(lines(host) == ["┌one┐", "└two┘"])
   }
 }

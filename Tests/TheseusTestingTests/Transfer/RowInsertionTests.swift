@@ -130,4 +130,60 @@ struct RowInsertionTests {
     send(host, .release(.left), 2, 0)
     #expect(host.screen.contains("names one two"))
   }
+
+  private struct Empty: View {
+    @State private var names: [String] = []
+    @State private var others = ["other"]
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("new").draggable("new")
+        List {
+          Section("Plan") {
+            ForEach(names, id: \.self) { Text($0) }
+              .dropDestination(for: String.self) { texts, offset in
+                names.insert(contentsOf: texts, at: offset)
+              }
+          }
+          Section("Others") { ForEach(others, id: \.self) { Text($0) } }
+        }
+        Text("names \(names.joined(separator: " "))")
+      }
+    }
+  }
+
+  @Test("a loop without rows takes the first value")
+  func empty() throws {
+    let host = TestHost(columns: 40, rows: 12) { Empty() }
+    drag(host, to: try row(of: "Plan", host) + 1)
+    #expect(host.screen.contains("names new"), "\(host.screen)")
+  }
+
+  @Test("a loop without rows takes no value of another type, nor in a disabled list")
+  func emptyRefused() throws {
+    struct Refusing: View {
+      let isDisabled: Bool
+      @State private var log = "nothing"
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Text("new").draggable("new")
+          List {
+            if isDisabled {
+              ForEach([String](), id: \.self) { Text($0) }
+                .dropDestination(for: String.self) { _, _ in log = "text" }
+            } else {
+              ForEach([String](), id: \.self) { Text($0) }
+                .dropDestination(for: URL.self) { _, _ in log = "link" }
+            }
+          }
+          .disabled(isDisabled)
+          Text("log \(log)")
+        }
+      }
+    }
+    for isDisabled in [false, true] {
+      let host = TestHost(columns: 40, rows: 12) { Refusing(isDisabled: isDisabled) }
+      drag(host, to: 2)
+      #expect(host.screen.contains("log nothing"))
+    }
+  }
 }
