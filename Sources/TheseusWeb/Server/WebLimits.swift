@@ -17,8 +17,8 @@
     /// Seconds that a tab without a browser keeps running. Then only its snapshot is left.
     public var secondsWithoutBrowser = 60.0
     /// Seconds without messages and changes, after which a tab with a browser may sleep: it keeps
-    /// only its snapshot until the next message. It does not sleep while the app has unfinished view
-    /// tasks, subscriptions or timers. `.infinity`: it never sleeps.
+    /// only its snapshot until the next message. It does not sleep while the app has unfinished
+    /// view tasks, subscriptions or timers. `.infinity`: it never sleeps.
     public var secondsIdle = 60.0
     /// Resident memory of the process in bytes, below which idle tabs do not sleep. Above it, those
     /// that have been idle for longest sleep first. 0: all sleep.

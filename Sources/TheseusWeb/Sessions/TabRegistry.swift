@@ -78,8 +78,8 @@
 
     /// Runs code of a tab. Tasks that it starts belong to the tab too.
     ///
-    /// - Parameter mayStartTimers: false for code that has no reason to. Its timers would be noticed
-    ///   after the next turn of any tab.
+    /// - Parameter mayStartTimers: false for code that has no reason to. Its timers would be
+    ///   noticed after the next turn of any tab.
     func running<Value, Failure: Error>(
       _ tab: RunningTab, mayStartTimers: Bool = true, _ body: () throws(Failure) -> Value
     ) throws(Failure) -> Value {
