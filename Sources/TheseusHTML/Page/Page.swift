@@ -27,6 +27,9 @@ public final class Page {
   /// The path that the tab shows.
   var path: String
   private var title: String?
+  /// The window's own title, of which `title` is made: to find the app's name takes as long as a
+  /// twentieth of a click.
+  private var plainTitle: String?
   /// The id of the node that has focus in the browser.
   var knownFocus = 0
   /// How many entries of the tab's history lie behind the present one.
@@ -154,6 +157,7 @@ public final class Page {
     styles.announce(to: &writer)
     needsFull = false
     knownKeys = PageKeys()
+    plainTitle = app.keyWindow?.title
     title = app.keyWindow?.shownTitle
     writer.list {
       $0.string("full")
@@ -276,11 +280,15 @@ public final class Page {
   }
 
   private func writeWindow(_ writer: inout JSONWriter) {
-    if let present = app.keyWindow?.shownTitle, present != title {
-      title = present
-      writer.list {
-        $0.string("title")
-        $0.string(present)
+    if let window = app.keyWindow, window.title != plainTitle {
+      plainTitle = window.title
+      let present = window.shownTitle
+      if present != title {
+        title = present
+        writer.list {
+          $0.string("title")
+          $0.string(present)
+        }
       }
     }
     if let notice {

@@ -21,11 +21,30 @@ final class PageSurroundings {
     values.displayScale = browser.scale
     values.scenePhase = phase
     values.textMeasurements = measurements
-    values.locale = Locale(identifier: browser.locale)
-    if let zone = TimeZone(identifier: browser.zone) { values.timeZone = zone }
+    values.locale = Self.locale(browser.locale)
+    if let zone = Self.zone(browser.zone) { values.timeZone = zone }
     values.share = ShareAction { [weak self] text in
       self?.copy(text)
       return self != nil
     }
+  }
+
+  // Those of the last browser: most browsers of a server have the same, and to look one up takes
+  // microseconds.
+  private static var lastLocale: (identifier: String, locale: Locale)?
+  private static var lastZone: (identifier: String, zone: TimeZone?)?
+
+  private static func locale(_ identifier: String) -> Locale {
+    if let lastLocale, lastLocale.identifier == identifier { return lastLocale.locale }
+    let locale = Locale(identifier: identifier)
+    lastLocale = (identifier, locale)
+    return locale
+  }
+
+  private static func zone(_ identifier: String) -> TimeZone? {
+    if let lastZone, lastZone.identifier == identifier { return lastZone.zone }
+    let zone = TimeZone(identifier: identifier)
+    lastZone = (identifier, zone)
+    return zone
   }
 }

@@ -46,6 +46,7 @@ extension Page {
       if node.id == knownFocus { hello.focus = NodeKey.text(of: key) }
     }
     for key in repeated { nodes[key] = nil }
+    text.trim()
     return SuspendedPage(
       hello: hello, text: text, phase: surroundings.phase, nodes: nodes,
       lastID: tree?.greatestID ?? 0)

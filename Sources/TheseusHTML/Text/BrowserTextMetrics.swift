@@ -55,6 +55,9 @@ final class BrowserTextMetrics: TextMetrics {
     state.withLock { $0.take(advances, for: font) }
   }
 
+  /// Keeps nothing for speed alone, while the app does not run.
+  func trim() { state.withLock { $0.recent = [] } }
+
   /// Takes the fonts of the browser that shows the page from now on. Returns whether they differ.
   func replace(with table: FontTable) -> Bool { state.withLock { $0.replace(with: table) } }
 }
@@ -70,8 +73,9 @@ private struct MeasuredText {
   /// The same for all printable ASCII of fonts that the browser had not measured.
   private var unknownASCII: Set<FontKey> = []
   private var askedASCII: Set<FontKey> = []
-  /// The font that was used last.
-  private var last: (font: Font.Resolved, key: FontKey, face: FontFace)?
+  /// The fonts that were used last, the newest first: most pages alternate between a few.
+  var recent: [(font: Font.Resolved, key: FontKey, face: FontFace)] = []
+  private static let mostRecent = 3
 
   init(_ table: FontTable) {
     self.table = table
@@ -115,10 +119,11 @@ private struct MeasuredText {
   }
 
   private mutating func face(of font: Font.Resolved) -> (FontKey, FontFace) {
-    if let last, last.font == font { return (last.key, last.face) }
+    for known in recent where known.font == font { return (known.key, known.face) }
     let key = FontKey(font)
     let face = lines(of: key)
-    last = (font, key, face)
+    if recent.count == Self.mostRecent { recent.removeLast() }
+    recent.insert((font, key, face), at: 0)
     return (key, face)
   }
 
@@ -171,7 +176,7 @@ private struct MeasuredText {
       hasChanged = hasChanged || abs(advance - Self.estimate(cluster)) > 0.001
     }
     faces[font] = face
-    last = nil
+    recent = []
     return hasChanged
   }
 
@@ -186,7 +191,7 @@ private struct MeasuredText {
     faces = table.faces
     unknown = [:]
     unknownASCII = []
-    last = nil
+    recent = []
     return true
   }
 }

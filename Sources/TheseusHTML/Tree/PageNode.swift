@@ -8,7 +8,7 @@ final class PageNode {
   let id: Int
   let element: ViewElement
   /// Names the element in each run of the app.
-  private(set) lazy var key = NodeKey.hash(of: element)
+  lazy var key = NodeKey.hash(of: element)
   unowned(unsafe) var parent: PageNode?
   // Exclusivity is unchecked for what each changed element touches: Benchmarks/NOTES.md.
   @exclusivity(unchecked) var children: [PageNode] = []

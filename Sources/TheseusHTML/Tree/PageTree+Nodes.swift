@@ -24,9 +24,11 @@ extension PageTree {
     -> PageNode
   {
     let description = describe(element, drawing)
+    let key = inherited.isEmpty ? nil : NodeKey.hash(of: element)
     let node = PageNode(
-      takeID(for: element), element, description.tag, description.attributes, drawing,
+      takeID(for: element, key), element, description.tag, description.attributes, drawing,
       box: CGRect(origin: origin, size: element.frame.size))
+    if let key { node.key = key }
     nodes[element.id] = node
     notePictures(of: node)
     node.field = FieldValue.known(of: element, window)
@@ -48,10 +50,8 @@ extension PageTree {
   }
 
   /// A new id, or that under which the client knows the element from an earlier run.
-  private func takeID(for element: ViewElement) -> Int {
-    if !inherited.isEmpty,
-      let known = inherited.removeValue(forKey: NodeKey.hash(of: element))
-    {
+  private func takeID(for element: ViewElement, _ key: UInt64?) -> Int {
+    if let key, let known = inherited.removeValue(forKey: key) {
       if let revision = known.revision, revisions[element.id] == nil {
         revisions[element.id] = revision
       }

@@ -16,10 +16,13 @@
     public var waitingMessages = 200
     /// Seconds that a tab without a browser keeps running. Then only its snapshot is left.
     public var secondsWithoutBrowser = 60.0
-    /// Seconds without messages and changes, after which a tab with a browser sleeps: it keeps only
-    /// its snapshot until the next message. It does not sleep while the app has unfinished view
-    /// tasks, subscriptions or timers. `.infinity`: it never sleeps.
+    /// Seconds without messages and changes, after which a tab with a browser may sleep: it keeps
+    /// only its snapshot until the next message. It does not sleep while the app has unfinished
+    /// view tasks, subscriptions or timers. `.infinity`: it never sleeps.
     public var secondsIdle = 60.0
+    /// Resident memory of the process in bytes, below which idle tabs do not sleep. Above it, those
+    /// that have been idle for longest sleep first. 0: all sleep.
+    public var memoryAwake = 256 << 20
     /// Seconds that code of an app may run without returning, on the server's only thread. Then the
     /// program ends, and a tab that ended it twice is parked. `.infinity`: for ever.
     public var secondsPerTurn = 30.0

@@ -27,6 +27,8 @@
     private var hasCrashes: Bool
     /// When a message came or something changed.
     private var lastEvent = NIODeadline.now()
+    /// Whether it is one of the server's `IdleTabs`.
+    var isQueued = false
 
     // Saving.
     private var isSaveScheduled = false
@@ -40,7 +42,8 @@
 
     private enum State {
       case running(TabApp)
-      case asleep(SuspendedPage)
+      /// With the snapshot that the store has, if it is small.
+      case asleep(SuspendedPage, Snapshot?)
       /// The snapshot is read.
       case waking(SuspendedPage, then: [@MainActor () -> Void])
       case ended
@@ -54,6 +57,9 @@
     /// two. It waits for those of other tabs (`StoreQueue.gathering`); making and writing it take
     /// the rest of 200 ms.
     private static let saveDelay = TimeAmount.milliseconds(115)
+    /// The most bytes of a snapshot that a sleeping tab keeps in memory: to read it from the store
+    /// takes a tenth of a wake-up.
+    private static let keptSize = 2_048
     /// Until a tab that could not sleep tries again.
     private static let sleepDelay = TimeAmount.seconds(1)
 
@@ -241,7 +247,7 @@
     /// The state of now; nil while the app does not run. Values encode themselves.
     private var snapshot: Snapshot? {
       guard let app else { return nil }
-      return server.running(name) { try? app.runtime.snapshot() }
+      return server.running(name, mayStartTimers: false) { try? app.runtime.snapshot() }
     }
 
     // MARK: Sleeping
@@ -256,11 +262,22 @@
     }
 
     private func considerRest() {
-      guard end == nil, let app else { return }
+      guard end == nil, app != nil else { return }
       guard connection != nil else {
         return endWhenSaved()
       }
       guard let limit = server.idleTime else { return }
+      let left = lastEvent + limit - .now()
+      guard left <= .zero else { return scheduleRest(in: left) }
+      rest = nil
+      server.idle.insert(self)
+    }
+
+    /// Sleeps, if nothing has happened for a while, nothing happens by itself and everything is in
+    /// the store; otherwise tries again later.
+    func sleepIfIdle() {
+      // Without a browser it ends at its time.
+      guard end == nil, let app, connection != nil, let limit = server.idleTime else { return }
       let left = lastEvent + limit - .now()
       guard left <= .zero else { return scheduleRest(in: left) }
       guard app.isIdle, !files.isBusy, let now = snapshot, now.isWhole else {
@@ -284,11 +301,12 @@
     private func sleep(_ app: TabApp) {
       rest = nil
       let suspended = app.page.suspended()
+      let kept = last.flatMap { $0.size <= Self.keptSize ? $0 : nil }
       // Writes that the app makes while it ends are not part of its session.
       app.runtime.onChange = nil
       app.page.onChange = nil
       app.page.app.onQuit = nil
-      state = .asleep(suspended)
+      state = .asleep(suspended, kept)
       last = nil
       server.running(name) { app.page.app.unmount() }
       server.noteSleep()
@@ -299,7 +317,13 @@
       switch state {
       case .running, .ended: then()
       case .waking(let page, let others): state = .waking(page, then: others + [then])
-      case .asleep(let page):
+      case .asleep(let page, let snapshot?):
+        // Nothing waits for the store. Whether another worker has taken the tab becomes clear when
+        // it is saved, as for a tab that runs.
+        state = .waking(page, then: [then])
+        let lease = TabLease(fence: fence, snapshot: nil, crashes: hasCrashes ? 1 : 0)
+        continueApp(.success(StoreQueue.Opening(lease: lease, snapshot: snapshot)))
+      case .asleep(let page, nil):
         state = .waking(page, then: [then])
         server.store.read(id, fence: fence) { [weak self] result in
           self?.continueApp(result)
@@ -313,7 +337,7 @@
       guard end == nil else { return state = .ended }
       switch result {
       case .failure:
-        state = .asleep(suspended)
+        state = .asleep(suspended, nil)
         // The browser connects again, with the edits that are not saved.
         connection?.close(.serviceRestart)
       case .success(nil): finish(.moved)
@@ -357,6 +381,13 @@
   }
 
   extension Snapshot {
+    /// About the bytes of its texts.
+    var size: Int {
+      cells.reduce(0) { size, cell in
+        size + cell.identity.utf8.count + cell.name.utf8.count + (cell.value?.utf8.count ?? 0)
+      }
+    }
+
     /// Whether an app that continues from it loses nothing.
     var isWhole: Bool { cells.allSatisfy { $0.value != nil } }
   }

@@ -26,6 +26,7 @@
     let fonts = FontTables()
     let connections: Connections
     let numbers = ServerNumbers()
+    let idle: IdleTabs
     private let logger: Logger
     /// The faults that were logged.
     private var reported: Set<String> = []
@@ -56,6 +57,7 @@
     ) {
       self.loop = loop
       connections = Connections(loop)
+      idle = IdleTabs(limit: limits.memoryAwake)
       self.store = store
       self.limits = limits
       self.files = files
@@ -86,10 +88,13 @@
     }
 
     /// Runs code of a tab. Tasks that it starts belong to the tab too.
+    ///
+    /// - Parameter mayStartTimers: false for code that has no reason to. Its timers would be
+    ///   noticed after the next turn of any tab.
     func running<Value, Failure: Error>(
-      _ tab: RunningTab, _ body: () throws(Failure) -> Value
+      _ tab: RunningTab, mayStartTimers: Bool = true, _ body: () throws(Failure) -> Value
     ) throws(Failure) -> Value {
-      defer { loop.noteTurn() }
+      defer { if mayStartTimers { loop.noteTurn() } }
       func perform() -> Result<Value, Failure> {
         do throws(Failure) { return .success(try body()) } catch { return .failure(error) }
       }
@@ -285,6 +290,7 @@
         $1.user == id.user && $1 != id ? $0 + 1 : $0
       }
       if ofUser >= limits.tabsPerUser { return .tooManyTabs(limits.tabsPerUser) }
+      while runningTabs + opening.count >= limits.tabs, idle.sleepFirst() {}
       if runningTabs + opening.count >= limits.tabs || ResidentMemory.bytes > limits.memory {
         return .busy
       }
@@ -329,12 +335,14 @@
 
     /// A tab has given its memory back. The system gets it when several have.
     func noteSleep() {
+      idle.noteSleep()
       guard !willTrim else { return }
       willTrim = true
       loop.eventLoop.scheduleTask(in: .seconds(5)) { [weak self] in
         MainActor.assumeIsolated {
           self?.willTrim = false
           cterminal_return_memory()
+          self?.idle.noteReturnedMemory()
         }
       }
     }
@@ -342,6 +350,7 @@
     func remove(_ tab: Tab) {
       guard tabs[tab.id] === tab else { return }
       tabs[tab.id] = nil
+      idle.remove(tab)
       tab.user.tabs.remove(tab.id.page)
       forgetUnused(tab.id.user)
       liveTabs.record(tabs.count)

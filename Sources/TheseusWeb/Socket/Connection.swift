@@ -84,7 +84,7 @@
         if case .opening = state { break }
         if case .attached(let tab) = state, tab.isAsleep {
           tab.wake { [weak self] in self?.handleWaiting() }
-          break
+          if tab.isAsleep || !isOpen { break }
         }
         guard rate.takes() else {
           slowDown()

@@ -90,6 +90,9 @@
 
     // MARK: Tabs
 
+    /// How old the date of a tab may be when it is saved, in seconds.
+    private static let dateSteps = 10.0
+
     public func lease(_ tab: TabID) throws -> TabLease {
       try database.withLock { database in
         try database.transaction {
@@ -137,8 +140,20 @@
     public func save(_ tabs: [SavedTab]) throws -> [TabID] {
       try database.withLock { database in
         try database.transaction {
-          var lost: [TabID] = []
-          for saved in tabs {
+          let now = Date.now.timeIntervalSince1970
+          return try tabs.filter { saved in
+            let (snapshot, forgets) = (saved.snapshot, saved.forgetsCrashes ? 1 : 0)
+            // Another date moves the tab in the index of dates, which dirties two more pages.
+            try database.run(
+              """
+              UPDATE tabs SET snapshot = ?, crashes = CASE ? WHEN 1 THEN 0 ELSE crashes END
+              WHERE user = ? AND page = ? AND fence = ? AND saved BETWEEN ? AND ?
+              """,
+              [
+                .text(snapshot), .integer(forgets), .text(saved.tab.user), .text(saved.tab.page),
+                .integer(saved.fence), .real(now - Self.dateSteps), .real(now),
+              ])
+            if database.changes > 0 { return false }
             try database.run(
               """
               UPDATE tabs SET snapshot = ?, saved = ?,
@@ -146,13 +161,11 @@
               WHERE user = ? AND page = ? AND fence = ?
               """,
               [
-                .text(saved.snapshot), .real(Date.now.timeIntervalSince1970),
-                .integer(saved.forgetsCrashes ? 1 : 0), .text(saved.tab.user),
+                .text(snapshot), .real(now), .integer(forgets), .text(saved.tab.user),
                 .text(saved.tab.page), .integer(saved.fence),
               ])
-            if database.changes == 0 { lost.append(saved.tab) }
-          }
-          return lost
+            return database.changes == 0
+          }.map(\.tab)
         }
       }
     }

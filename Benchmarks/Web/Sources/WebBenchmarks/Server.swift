@@ -24,9 +24,13 @@ final class Server {
   /// A server that does the least for a click.
   static func floor() throws -> Server { try Server(neighbor("WebFloor")) { _ in [] } }
 
-  /// - Parameter secondsIdle: after which a connected tab keeps only its snapshot.
-  convenience init(secondsIdle: Double = .infinity) throws {
-    try self.init(Self.neighbor("WebCounter")) { ["\($0)/sessions.sqlite", "\(secondsIdle)"] }
+  /// - Parameters:
+  ///   - secondsIdle: after which a connected tab may keep only its snapshot.
+  ///   - memoryAwake: the memory below which it does not; nil for the server's default.
+  convenience init(secondsIdle: Double = .infinity, memoryAwake: Int? = nil) throws {
+    try self.init(Self.neighbor("WebCounter")) {
+      ["\($0)/sessions.sqlite", "\(secondsIdle)"] + (memoryAwake.map { ["\($0)"] } ?? [])
+    }
   }
 
   /// A program of this package.

@@ -23,12 +23,16 @@ struct CounterView: View {
   }
 }
 
-// WebCounter STORE SECONDS: prints its address and serves until SIGTERM. Tabs sleep after SECONDS.
+// WebCounter STORE SECONDS [BYTES]: prints its address and serves until SIGTERM. Tabs may sleep
+// after SECONDS, and do so while the process has more than BYTES.
 var server = WebServer(app: CounterApp.self)
 server.address = WebAddress(host: "127.0.0.1", port: 0)
 server.limits.tabsPerUser = 100_000
 server.limits.tabs = 100_000
 server.limits.secondsIdle = Double(CommandLine.arguments[2]) ?? .infinity
+if let bytes = CommandLine.arguments.dropFirst(3).first.flatMap({ Int($0) }) {
+  server.limits.memoryAwake = bytes
+}
 server.logger.logLevel = .error
 server.store = try SQLiteStore(path: CommandLine.arguments[1])
 server.run()

@@ -38,7 +38,11 @@ enum ServerProbe {
       case "hosts": server.hosts = [parts[1]]
       case "tabsPerUser": server.limits.tabsPerUser = Int(parts[1]) ?? 0
       case "secondsWithoutBrowser": server.limits.secondsWithoutBrowser = Double(parts[1]) ?? 0
-      case "secondsIdle": server.limits.secondsIdle = Double(parts[1]) ?? 0
+      case "secondsIdle":
+        server.limits.secondsIdle = Double(parts[1]) ?? 0
+        // A test that waits for sleep does not fill the memory first.
+        server.limits.memoryAwake = 0
+      case "memoryAwake": server.limits.memoryAwake = Int(parts[1]) ?? 0
       case "workers": server.workers = Int(parts[1])
       case "metrics": server.showsMetrics = parts[1] == "1"
       case "tabs": server.limits.tabs = Int(parts[1]) ?? 0

@@ -45,6 +45,69 @@ import Testing
     #expect(first.shows("count 1"))
   }
 
+  @Test("a sleeping page answers a press while the store does not answer")
+  func awayStore() throws {
+    let server = try RunningProbe(["secondsIdle=0.3"])
+    let cookie = try server.newCookie()
+    let asleep = Screen(try server.open(PageID("A"), cookie: cookie))
+    let other = Screen(try server.open(PageID("B"), cookie: cookie))
+    rest()
+    let database = try SQLiteDatabase(path: server.storePath)
+    try database.run("BEGIN IMMEDIATE")
+    // Its save waits for the other program for some seconds, and everything behind it.
+    other.press("More")
+    #expect(other.shows("count 1"))
+    usleep(600_000)
+    asleep.press("More")
+    #expect(asleep.shows("count 1", within: .seconds(2)))
+    try database.run("COMMIT")
+    asleep.type("kept")
+    #expect(asleep.wait(within: .seconds(20)) { $0.saved == 3 })
+  }
+
+  @Test("a page with a long text, which is only in the store, wakes with it")
+  func longSnapshot() throws {
+    let server = try RunningProbe(["secondsIdle=0.3"])
+    let screen = Screen(try server.open(PageID(), cookie: try server.newCookie()))
+    let text = String(repeating: "long ", count: 2_000)
+    screen.type(text)
+    #expect(screen.wait { $0.saved == 2 })
+    rest()
+    screen.press("More")
+    #expect(screen.shows("count 1") && screen.trees == 2 && screen.fieldText == text)
+  }
+
+  @Test("an idle page keeps running while memory allows")
+  func memory() throws {
+    let server = try RunningProbe(["secondsIdle=0.3", "memoryAwake=\(1 << 40)"])
+    let screen = Screen(try server.open(PageID(), cookie: try server.newCookie()))
+    rest()
+    screen.press("More")
+    #expect(screen.shows("count 1") && screen.trees == 1)
+  }
+
+  @Test("where as many pages run as may, the one that has been idle for longest makes room")
+  func makesRoom() throws {
+    let server = try RunningProbe(["tabs=3", "secondsIdle=1", "memoryAwake=\(1 << 40)"])
+    let cookie = try server.newCookie()
+    var screens: [Screen] = []
+    for page in [PageID("A"), PageID("B"), PageID("C")] {
+      screens.append(Screen(try server.open(page, cookie: cookie)))
+      usleep(300_000)
+    }
+    rest()
+    // It is the first in turn, but no longer idle.
+    screens[0].press("More")
+    #expect(screens[0].shows("count 1"))
+    let new = Screen(try server.open(PageID("D"), cookie: cookie))
+    #expect(new.end == nil && new.status.hasPrefix("count 0"))
+    for screen in screens.dropFirst() {
+      screen.press("More")
+      #expect(screen.shows("count 1"))
+    }
+    #expect(screens.map(\.trees) == [1, 2, 1])
+  }
+
   @Test("typing continues in a page that slept, and edits are answered and saved")
   func types() throws {
     let server = try RunningProbe(["secondsIdle=0.3"])

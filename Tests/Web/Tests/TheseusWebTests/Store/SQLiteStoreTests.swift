@@ -151,6 +151,23 @@ import Testing
     #expect(try store.lease(tab).snapshot == nil)
   }
 
+  @Test(
+    "a tab that was just saved is not old, whenever it was saved before and whatever its date said",
+    arguments: [-1e6, -20, -5, 0, 1e6])
+  func dates(offset: Double) throws {
+    let store = try SQLiteStore(path: path)
+    let lease = try store.lease(tab)
+    let database = try SQLiteDatabase(path: path)
+    let now = Date.now.timeIntervalSince1970
+    try database.run("UPDATE tabs SET saved = ?", [.real(now + offset)])
+    #expect(try store.save([saved(tab, lease.fence, "new", forgets: true)]) == [])
+    var dates: [Double] = []
+    try database.run("SELECT saved FROM tabs") { dates.append($0.real(0)) }
+    let date = try #require(dates.first)
+    #expect(date >= now - 10 && date <= Date.now.timeIntervalSince1970)
+    #expect(try store.lease(tab).snapshot == "new")
+  }
+
   @Test("texts, bytes and numbers come back as they were")
   func values() throws {
     let database = try SQLiteDatabase(path: folder.path("b.sqlite"))
