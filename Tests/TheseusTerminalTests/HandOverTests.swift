@@ -77,8 +77,9 @@ struct HandOverTests {
     // Nothing has left the screen.
     #expect(!terminal.written().contains("\u{1B}[?1049l"))
     #expect(terminal.isRaw)
-    // Two properties and the window.
-    let state = "kept 3 · reset 0 · dropped 0"
+    // Two properties and the window. The program counts from the restored value when it appears.
+    let state =
+      "kept 3 · reset 0 · dropped 0 · overwritten 1 (Steps.count: by onAppear in Steps)"
     #expect(messages(second, until: isDrawn) == [.connected, .drew(restored: state)])
     // The state went on: the second program counted from it.
     #expect(terminal.waitFor("2"))
