@@ -95,8 +95,9 @@ export THESEUS_LINT_PLUGINS := 0
 
 swift_roots := $(wildcard Sources Command Lint Tests Packages Examples Benchmarks Package.swift)
 
-# Packages of their own, tested if they have tests and only built if not.
-manifests := Packages/*/Package.swift Examples/*/Package.swift Examples/*/*/Package.swift
+# Packages of their own, tested if they have tests and only built if not. The examples come first:
+# libraries that import `os` where it exists cannot be built beside the module of Packages/Apple.
+manifests := Examples/*/Package.swift Examples/*/*/Package.swift Packages/*/Package.swift
 packages := $(patsubst %/Package.swift,%,$(wildcard $(manifests)))
 
 .PHONY: build-model-and-linter build-fuzz-and-web web test-pages test-pages-beside-builds \
