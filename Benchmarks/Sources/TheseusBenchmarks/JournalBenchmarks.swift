@@ -43,10 +43,6 @@ import Foundation
     harness.add(bytes: "\(name).bytes.256", [sample.bytes])
   }
 
-  private func say(_ line: String) {
-    FileHandle.standardError.write(Data((line + "\n").utf8))
-  }
-
   /// A program on a pseudoterminal of 200 × 50.
   private final class TerminalProcess {
     private let master: Int32

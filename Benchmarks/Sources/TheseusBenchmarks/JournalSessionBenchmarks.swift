@@ -64,7 +64,3 @@ private func entryFile(_ count: Int) throws -> Data {
     "format": "theseus-journal", "version": 1, "entries": entries,
   ])
 }
-
-private func say(_ line: String) {
-  FileHandle.standardError.write(Data((line + "\n").utf8))
-}

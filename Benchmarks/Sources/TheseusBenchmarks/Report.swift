@@ -1,3 +1,5 @@
+import Foundation
+
 /// Prints figures as a table, or as one JSON object a line.
 struct Report {
   var figures: [Figure]
@@ -49,4 +51,9 @@ struct Report {
   private func right(_ text: String, _ width: Int) -> String {
     String(repeating: " ", count: max(0, width - text.count)) + text
   }
+}
+
+/// Writes a line beside the figures, to standard error.
+func say(_ line: String) {
+  FileHandle.standardError.write(Data((line + "\n").utf8))
 }

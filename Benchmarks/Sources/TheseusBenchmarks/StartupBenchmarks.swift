@@ -25,8 +25,7 @@ private func benchmarkStartup(_ name: String, of program: String, _ harness: ino
   var floors: [Double] = []
   for _ in 0..<max(harness.samples, 31) {
     guard let time = measure(program), let floor = measure("StartupFloor") else {
-      FileHandle.standardError.write(Data("\(name): a program does not run\n".utf8))
-      return
+      return say("\(name): a program does not run")
     }
     times.append(time)
     floors.append(floor)
