@@ -75,13 +75,17 @@ command := --package-path Command
 # Nested packages are built into the root package's folder, so that the code they share, which is
 # most of it, is built once. Those with modules such as Combine and AppKit have another folder:
 # packages that the others depend on ask whether there is such a module.
-other_folder = $(findstring Combine,$@)$(filter Packages/Apple,$@)
-nested = --scratch-path $(CURDIR)/.build$(if $(other_folder),/combine)
+other_folder = $(findstring Combine,$(1))$(filter Packages/Apple,$(1))
+scratch = --scratch-path $(CURDIR)/.build$(if $(call other_folder,$(1)),/combine)
+nested = $(call scratch,$@)
 
 # The trait Web changes how every module is compiled, so what is built with it has a folder too. The
 # trait Postgres is on where its library is installed, as in Tests/Web: other traits would compile
 # everything again.
 web := --scratch-path $(CURDIR)/.build/web
+# SwiftPM passes the traits to the compiler in the order of a hash table. With random hashing, every
+# second build would find another order and compile everything again.
+web_build := SWIFT_DETERMINISTIC_HASHING=1 $(SWIFT) build
 comma := ,
 libpq := $(wildcard \
   $(addsuffix /libpq-fe.h,/usr/include/postgresql /usr/include /usr/local/include))
@@ -101,8 +105,9 @@ manifests := Examples/*/Package.swift Examples/*/*/Package.swift Packages/*/Pack
 packages := $(patsubst %/Package.swift,%,$(wildcard $(manifests)))
 
 .PHONY: build-model-and-linter build-fuzz-and-web web test-pages test-pages-beside-builds \
-  test-web test-browser bench-web screens screens-web pictures run probes traces keying test \
-  build-root test-root test-command test-preview test-lint lint-score test-model conform mutants \
+  test-web test-browser test-browser-beside-builds build-other-folder bench-web screens \
+  screens-web pictures run probes traces keying test build-root test-root test-command \
+  test-preview test-lint lint-score test-model conform mutants \
   test-packages test-benchmarks bench newcomer newcomer-check newcomer-parts measure-dev format \
   lint setup clean rules tsan asan fuzz survival test-fuzz docs api api-check api-graphs \
   $(packages)
@@ -116,8 +121,8 @@ run: setup
 journal_web = $(web) --package-path Examples/Journal -c $(CONFIGURATION) $(web_traits)
 
 web: setup
-	@$(SWIFT) build $(journal_web) --product Journal
-	@exec "$$($(SWIFT) build $(journal_web) --show-bin-path)/Journal" --web $(ADDRESS) $(ARGS)
+	@$(web_build) $(journal_web) --product Journal
+	@exec "$$($(web_build) $(journal_web) --show-bin-path)/Journal" --web $(ADDRESS) $(ARGS)
 
 # `THESEUS_PICTURE` makes a picture of any app. The tests of Journal and the gallery compare what
 # they show with these.
@@ -128,9 +133,9 @@ screens: setup
 	done
 
 screens-web: setup
-	@$(SWIFT) build $(web_tests) --product WebProbe
-	@$(SWIFT) build $(web) --package-path Examples/Journal $(web_traits) --product Journal
-	@JOURNAL="$$($(SWIFT) build $(web) --package-path Examples/Journal $(web_traits) \
+	@$(web_build) $(web_tests) --product WebProbe
+	@$(web_build) $(web) --package-path Examples/Journal $(web_traits) --product Journal
+	@JOURNAL="$$($(web_build) $(web) --package-path Examples/Journal $(web_traits) \
 	  --show-bin-path)/Journal" python3 -B Tests/Browser/screens.py .build/screens-web
 	@for appearance in light dark; do \
 	  for screen in sheet-1280 day-375; do \
@@ -139,8 +144,8 @@ screens-web: setup
 	done
 
 test: setup lint newcomer-check rules api-check test-pages-beside-builds test-lint test-model \
-  build-fuzz-and-web test-fuzz test-web test-browser test-packages test-preview probes traces \
-  keying test-benchmarks
+  build-fuzz-and-web test-fuzz test-web test-browser-beside-builds test-packages test-preview \
+  probes traces keying test-benchmarks
 
 # The tests of pages use one core for minutes and wait for no clock, so builds run beside them.
 test-pages-beside-builds: build-root
@@ -155,7 +160,7 @@ build-model-and-linter:
 	$(SWIFT) build $(tools) $(command) --product theseus -j $(JOBS); status=$$?; wait; exit $$status
 
 build-fuzz-and-web: setup
-	@$(SWIFT) build $(web_tests) --build-tests -j $(JOBS) > /dev/null 2>&1 & \
+	@$(web_build) $(web_tests) --build-tests -j $(JOBS) > /dev/null 2>&1 & \
 	$(SWIFT) build $(tools) --product FuzzRunner -j $(JOBS); status=$$?; wait; exit $$status
 
 build-root:
@@ -181,16 +186,16 @@ test-lint:
 test-web: setup
 	@$(if $(libpq),:,echo "libpq-dev is not installed: the tests of PostgreSQL are skipped"; \
 	  test -z "$(filter required,$(THESEUS_POSTGRES))")
-	$(SWIFT) build $(web_tests) --build-tests -j $(JOBS)
+	$(web_build) $(web_tests) --build-tests -j $(JOBS)
 	Scripts/test $(SWIFT) test $(web_tests) --skip-build
 
 # Pages in headless Chromium: the script against a scripted server, and Journal. Where there is no
 # Chromium, it says so and skips.
 test-browser: setup
 	@if Tests/Browser/run --check; then \
-	  $(SWIFT) build $(web_tests) --product WebProbe -j $(JOBS) && \
-	  $(SWIFT) build $(web) --package-path Examples/Journal $(web_traits) --product Journal \
-	    -j $(JOBS) && JOURNAL="$$($(SWIFT) build $(web) --package-path Examples/Journal \
+	  $(web_build) $(web_tests) --product WebProbe -j $(JOBS) && \
+	  $(web_build) $(web) --package-path Examples/Journal $(web_traits) --product Journal \
+	    -j $(JOBS) && JOURNAL="$$($(web_build) $(web) --package-path Examples/Journal \
 	      $(web_traits) --show-bin-path)/Journal" Tests/Browser/run; \
 	else test -z "$(filter required,$(THESEUS_BROWSER))"; fi
 
@@ -226,7 +231,7 @@ survival:
 	$(SWIFT) build --build-tests -j $(JOBS)
 	SURVIVAL_KILLS=$(or $(KILLS),1000) HOSTILE_MESSAGES=1000000 \
 	  $(SWIFT) test --skip-build --filter 'SurvivalTests|HostileMessageTests'
-	$(SWIFT) build $(web_tests) --build-tests -j $(JOBS)
+	$(web_build) $(web_tests) --build-tests -j $(JOBS)
 	SURVIVAL_SESSIONS=200 SURVIVAL_KILLS=40 $(SWIFT) test $(web_tests) --skip-build \
 	  --filter WorkerTests
 
@@ -291,14 +296,28 @@ mutants:
 
 test-packages: $(packages)
 
+build_package = $(SWIFT) build $(call scratch,$(1)) --package-path $(1) \
+  $(if $(wildcard $(1)/Tests),--build-tests) -j $(JOBS)
+
 $(packages):
 	@if [ -d $@/Tests ]; then \
 	  echo "== $@: tests"; \
-	  $(SWIFT) build $(nested) --package-path $@ --build-tests -j $(JOBS) && \
+	  $(call build_package,$@) && \
 	  Scripts/test $(SWIFT) test $(nested) --package-path $@ --skip-build; \
 	else \
-	  echo "== $@: build"; $(SWIFT) build $(nested) --package-path $@ -j $(JOBS); \
+	  echo "== $@: build"; $(call build_package,$@); \
 	fi
+
+# Most of the time these tests wait for delays and timers. The packages that have a folder of their
+# own are built beside them. If that fails, test-packages builds again and says why. The number of
+# jobs stays: it is among the compiler's arguments, so another one would compile everything again.
+test-browser-beside-builds: setup
+	@nice $(MAKE) --no-print-directory build-other-folder > /dev/null 2>&1 & \
+	$(MAKE) --no-print-directory test-browser; status=$$?; wait; exit $$status
+
+build-other-folder:
+	$(foreach package,$(packages),$(if $(call other_folder,$(package)),\
+	  $(call build_package,$(package)) &&)) true
 
 test-benchmarks:
 	@if [ -f Benchmarks/Package.swift ]; then \
@@ -330,8 +349,8 @@ benchmarks = $(nested) --package-path Benchmarks -c release
 bench: journal_release = $(if $(ARGS),$(findstring journal,$(ARGS)),journal)
 bench:
 	@$(SWIFT) build $(benchmarks) -j $(JOBS) >&2
-	@$(if $(journal_release),$(SWIFT) build $(bench_journal) --product Journal -j $(JOBS) >&2)
-	@JSON=$(JSON) JOURNAL="$$($(SWIFT) build $(bench_journal) --show-bin-path)/Journal" \
+	@$(if $(journal_release),$(web_build) $(bench_journal) --product Journal -j $(JOBS) >&2)
+	@JSON=$(JSON) JOURNAL="$$($(web_build) $(bench_journal) --show-bin-path)/Journal" \
 	  "$$($(SWIFT) build $(benchmarks) --show-bin-path)/TheseusBenchmarks" $(ARGS)
 	@$(if $(ARGS),,JSON=$(JSON) Scripts/newcomer)
 	@$(if $(ARGS),,$(MAKE) --no-print-directory bench-web)
@@ -340,10 +359,10 @@ bench_web = $(web) --package-path Benchmarks/Web -c release
 bench_journal = $(web) --package-path Examples/Journal -c release --traits Web
 
 bench-web:
-	@$(SWIFT) build $(bench_journal) --product Journal -j $(JOBS) >&2
-	@$(SWIFT) build $(bench_web) -j $(JOBS) >&2
-	@JSON=$(JSON) JOURNAL="$$($(SWIFT) build $(bench_journal) --show-bin-path)/Journal" \
-	  "$$($(SWIFT) build $(bench_web) --show-bin-path)/WebBenchmarks" $(ARGS)
+	@$(web_build) $(bench_journal) --product Journal -j $(JOBS) >&2
+	@$(web_build) $(bench_web) -j $(JOBS) >&2
+	@JSON=$(JSON) JOURNAL="$$($(web_build) $(bench_journal) --show-bin-path)/Journal" \
+	  "$$($(web_build) $(bench_web) --show-bin-path)/WebBenchmarks" $(ARGS)
 
 newcomer:
 	@SWIFT="$(SWIFT)" RUNS=$(RUNS) JSON=$(JSON) Scripts/newcomer

@@ -67,7 +67,8 @@
       isPartial = false
       endChange()
       process = try ChildProcess(
-        path: "swift", arguments: build.command, environment: build.environment, capturing: .all)
+        path: "swift", arguments: build.command, environment: build.buildEnvironment,
+        capturing: .all)
     }
 
     /// Starts the next command with an input that has changed, if there is one.

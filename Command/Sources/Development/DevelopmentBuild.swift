@@ -30,6 +30,13 @@ public struct DevelopmentBuild: Sendable {
 
   var executable: String { "\(scratch)/debug/\(product)" }
 
+  /// For `command`. SwiftPM passes a package's traits to the compiler in the order of a hash table.
+  /// With random hashing the order of two traits changes from build to build, and each change
+  /// compiles everything again.
+  var buildEnvironment: [String: String] {
+    environment.merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
+  }
+
   /// The index is the editor's concern, and it costs a part of each compilation.
   var command: [String] {
     [

@@ -97,10 +97,12 @@ public struct PreviewRequest {
   /// Draws the previews and returns the exit status. The paths of the pictures are printed to
   /// standard output, and everything else to standard error.
   public func draw() throws(DevelopmentError) -> Int32 {
-    let status = try finish("swift", build.command, outputIsResult: false)
+    let status = try finish(
+      "swift", build.command, environment: build.buildEnvironment, outputIsResult: false)
     guard status == 0 else { return status }
     let start = Date()
-    let end = try finish(build.executable, [build.executable], outputIsResult: true)
+    let end = try finish(
+      build.executable, [build.executable], environment: build.environment, outputIsResult: true)
     if end == 0, let pictures, !Self.hasPictures(in: pictures, since: start) {
       throw DevelopmentError(
         "\(build.product) drew no pictures: it ended before it came to App.main(), which draws them"
@@ -120,10 +122,10 @@ public struct PreviewRequest {
   }
 
   private func finish(
-    _ path: String, _ arguments: [String], outputIsResult: Bool
+    _ path: String, _ arguments: [String], environment: [String: String], outputIsResult: Bool
   ) throws(DevelopmentError) -> Int32 {
     do {
-      var environment = build.environment
+      var environment = environment
       environment["SWIFT_BACKTRACE"] = CrashReport.settings(environment["SWIFT_BACKTRACE"])
       let child = try ChildProcess(
         path: path, arguments: arguments, environment: environment,

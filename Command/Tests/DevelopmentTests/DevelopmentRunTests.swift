@@ -73,6 +73,16 @@
       #expect(text.contains("v1 printed this"))
     }
 
+    @Test("flags of traits have one order, so that no build compiles everything again")
+    func order() async throws {
+      try start()
+      await package.log(until: "v1: starts")
+      try write("v2")
+      await package.log(until: "v2: starts")
+      _ = try interrupt()
+      #expect(Set(package.hashing) == ["1"])
+    }
+
     @Test("a build that draws nothing is reported with the file, and the next change replaces it")
     func noPicture() async throws {
       try start()

@@ -97,6 +97,19 @@
       #expect(isFolder.boolValue)
     }
 
+    @Test("flags of traits have one order in the build, and the program keeps random hashing")
+    func order() throws {
+      try write(
+        "program",
+        """
+        touch "$THESEUS_PREVIEW_SVG/A.svg"
+        echo "${SWIFT_DETERMINISTIC_HASHING-random}"
+        """)
+      try start(["Sources/App/App.swift", "--svg", "pictures"])
+      #expect(try finish().output == "random\n")
+      #expect(package.hashing == ["1"])
+    }
+
     @Test("a library that a program without views uses, too, is shown by itself")
     func besideTool() throws {
       try start(["Sources/Both/Both.swift", "--svg", "pictures"])

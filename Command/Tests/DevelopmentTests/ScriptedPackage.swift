@@ -30,6 +30,7 @@
           cat "\(folder.path)/description.json"
           exit
         fi
+        echo "$SWIFT_DETERMINISTIC_HASHING" >> "\(folder.path)/hashing"
         \(build(folder.path))
         """)
       try FileManager.default.setAttributes(
@@ -61,6 +62,13 @@
       process.standardOutput = output
       process.standardError = errors
       try process.run()
+    }
+
+    /// `SWIFT_DETERMINISTIC_HASHING` in each build so far.
+    var hashing: [String] {
+      let text = try? String(contentsOf: folder["hashing"], encoding: .utf8)
+      return (text ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+        .dropLast().map(String.init)
     }
 
     /// Waits for the end of the run.
