@@ -83,7 +83,7 @@ public final class FocusManager {
   private var pendingReturn: (region: FocusRequest, other: () -> ViewElement?)?
 
   func honorReturn() {
-    guard let pending = pendingReturn else { return }
+    guard case .some = pendingReturn, let pending = pendingReturn else { return }
     pendingReturn = nil
     guard focused == nil, let region = pending.region.element else { return }
     if let before = resumption.before(in: region, self) {

@@ -82,7 +82,7 @@ extension WindowHost {
   private func deliver(_ press: KeyPress) {
     let target = focus.focused ?? unfocusedTarget
     if offerToFocused(press, target) || press.phase == .up { return }
-    if press.key == .function(10), press.modifiers.contains(.shift), focus.openContextMenu() {
+    if press.modifiers.contains(.shift), press.key == .function(10), focus.openContextMenu() {
       return
     }
     if performShortcut(press) || onUnhandledKey?(press) ?? false || performUndo(press) { return }
