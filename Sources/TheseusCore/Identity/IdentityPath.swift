@@ -119,6 +119,29 @@ public final class IdentityPath {
     return component.description == other.component.description
   }
 
+  /// Whether the readable form is `text`. Most paths that differ do so in their last component, so
+  /// the form is not made.
+  package func hasText(_ text: String) -> Bool {
+    var rest = text.utf8[...]
+    var path = self
+    while true {
+      let component: String
+      if case .view(let type, let index, nil) = path.content, index < 0 {
+        component = TypeName.short(type)
+      } else {
+        component = path.component.description
+      }
+      let last = component.utf8
+      guard rest.count >= last.count, rest.suffix(last.count).elementsEqual(last) else {
+        return false
+      }
+      rest.removeLast(last.count)
+      guard let parent = path.parent else { return rest.isEmpty }
+      guard rest.popLast() == UInt8(ascii: "/") else { return false }
+      path = parent
+    }
+  }
+
   /// FNV-1a of the readable form, which every process computes alike.
   package var textHash: UInt64 {
     var chain: [IdentityPath] = []
@@ -131,12 +154,21 @@ public final class IdentityPath {
     func add(_ text: String) {
       for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     }
+    // The texts of most components are not made.
+    func add(_ text: String, _ index: Int) {
+      add(text)
+      guard index >= 0 else { return }
+      add("[")
+      add(String(index))
+      add("]")
+    }
     for path in chain.reversed() {
       if path !== chain.last { add("/") }
-      if case .view(let type, let index, nil) = path.content, index < 0 {
-        add(TypeName.short(type))
-      } else {
-        add(path.component.description)
+      switch path.content {
+      case .view(let type, let index, nil): add(TypeName.short(type), Int(index))
+      case .other(.arm(let isTaken, let index, nil)): add(isTaken ? "if:true" : "if:false", index)
+      case .other(.part(let name, let index)): add(name, index)
+      default: add(path.component.description)
       }
     }
     return hash

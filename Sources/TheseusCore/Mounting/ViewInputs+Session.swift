@@ -11,8 +11,9 @@ extension ViewInputs {
     _ present: @escaping () throws -> Value?
   ) -> Value? {
     let environment = environment
-    // Most values stay the same from one snapshot to the next.
-    var last: (value: Value, json: String)?
+    let restored = runtime.restoration?.take(kind, of: place(), as: Value.self)
+    // Most values stay the same from one snapshot to the next, and from one run to the next.
+    var last = restored
     let slot = SessionSlot(kind, of: type, Value.self, at: place) {
       guard !environment.isPrivacySensitive, let value = try present() else { return nil }
       if let last, last.value == value { return last.json }
@@ -21,7 +22,7 @@ extension ViewInputs {
       return json
     }
     scope.register(slot)
-    return runtime.restoration?.take(kind, of: place(), as: Value.self)
+    return restored?.value
   }
 
   /// Whether state was saved for a view that would be mounted here, and no view has claimed it yet.

@@ -24,6 +24,13 @@ enum SavedValue {
   static func decodeIfPossible<Value>(_ json: String, initial: Value?, empty: inout [String]) throws
     -> Value?
   {
+    // Most states, without a decoder. A number that is written otherwise is parsed as JSON.
+    if Value.self == Bool.self, json == "true" || json == "false" {
+      return (json == "true") as? Value
+    }
+    if Value.self == Int.self, let number = Int(json), String(number) == json {
+      return number as? Value
+    }
     if let type = Value.self as? any OptionalForm.Type, type.hasOwnForm {
       let box = SavedValueBox<Value>(nil)
       try type.decode(json, into: box, empty: &empty)

@@ -121,14 +121,15 @@ final class StateRestoration {
     return nil
   }
 
-  /// The saved value of something that is not a property: a tab, a scroll position.
+  /// The saved value of something that is not a property, such as a tab or a scroll position, with
+  /// its JSON.
   func take<Value: Codable>(
     _ kind: SavedCell.Kind, of identity: IdentityPath, as type: Value.Type
-  ) -> Value? {
+  ) -> (value: Value, json: String)? {
     let path = identity.savedText
     guard let saved = takeCell(path, { $0.kind == kind }) else { return nil }
     return use(saved, Claim(name: saved.property, typeName: StateKey.stableName(of: type))) {
-      json, _ in try StateJSON.decode(type, from: json)
+      json, _ in (try StateJSON.decode(type, from: json), json)
     }
   }
 

@@ -27,7 +27,7 @@ extension HostMetrics {
     sizes.popoverInsets = EdgeInsets(top: 12, leading: 12, bottom: 12, trailing: 12)
     sizes.sheetMargin = 24
     return HostMetrics(
-      text: text, symbols: SymbolPaths(), sizes: sizes,
+      text: text, symbols: SymbolPaths.shared, sizes: sizes,
       capabilities: [.hints, .animations, .images, .startsWithoutFocus])
   }
 }

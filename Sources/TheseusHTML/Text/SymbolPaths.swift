@@ -10,6 +10,9 @@ final class SymbolPaths: SymbolSource {
     var isFilled = false
   }
 
+  /// Has no state, so that texts of all pages have equal surroundings.
+  static let shared = SymbolPaths()
+
   /// The width of a symbol, in ems.
   static let advance = 1.25
 

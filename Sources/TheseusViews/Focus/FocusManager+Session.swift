@@ -82,7 +82,7 @@ extension FocusManager {
   /// that had it before the push in the last run. Returns false if there is none.
   func resumeCovered(in region: ViewElement) -> Bool {
     for (index, place) in restoredCovered.enumerated().reversed() {
-      let targets = targets(in: [region]) { $0.description == place.path }
+      let targets = targets(in: [region]) { $0.hasText(place.path) }
       guard targets.indices.contains(place.number) else { continue }
       let element = targets[place.number]
       guard canHaveFocus(element) else { continue }
@@ -150,10 +150,10 @@ extension FocusManager {
     guard let returns = restored?.returns else { return }
     let rest = returns.filter { wanted in
       let index = presented.firstIndex {
-        $0.isInSession && $0.layer.identity.description == wanted.layer
+        $0.isInSession && $0.layer.identity.hasText(wanted.layer)
       }
       guard let index else { return true }
-      let targets = targets(in: wholeWindow) { $0.description == wanted.path }
+      let targets = targets(in: wholeWindow) { $0.hasText(wanted.path) }
       guard targets.indices.contains(wanted.number) else { return true }
       presented[index].focusBefore = targets[wanted.number]
       resume(wanted.row, of: targets[wanted.number])
@@ -174,7 +174,7 @@ extension FocusManager {
       return forgetSession()
     }
     resumeReturns()
-    let targets = targets(in: reachableRoots) { $0.description == wanted.path }
+    let targets = targets(in: reachableRoots) { $0.hasText(wanted.path) }
     guard targets.indices.contains(wanted.number) else {
       awaitsRestored = true
       return

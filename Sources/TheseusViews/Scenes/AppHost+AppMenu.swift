@@ -17,12 +17,13 @@ extension AppHost {
     ]
   }
 
-  /// The name by which the user knows the app.
-  static var appName: String {
+  /// The name by which the user knows the app. Read once: each update of a window without a title
+  /// asks for it.
+  static let appName: String = {
     let info = Bundle.main.infoDictionary
     let given = info?["CFBundleDisplayName"] ?? info?["CFBundleName"]
     return given as? String ?? ProcessInfo.processInfo.processName
-  }
+  }()
 
   private func showAbout() {
     dismissAboutPanel?()

@@ -74,7 +74,7 @@ extension ScrollElement {
     var stack = viewChildren
     while let element = stack.popLast() {
       if !element.frame.isNull, element.isRowWithID(below: self),
-        element.identity.description == path
+        element.identity.hasText(path)
       {
         return element
       }

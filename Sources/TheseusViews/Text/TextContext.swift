@@ -1,4 +1,5 @@
 import AttributeGraph
+import Synchronization
 import TheseusCore
 
 /// The surroundings of texts with derived values, computed once for all texts of a position.
@@ -80,11 +81,36 @@ extension TextContext {
   }
 }
 
+extension TextContext {
+  private struct Recent {
+    weak var context: TextContext?
+  }
+
+  private static let recent = Mutex<[Recent]>([])
+  private static let mostRecent = 8
+
+  /// The context of these surroundings. Most positions have the surroundings of another one, and
+  /// the pages of a server have those of other pages, so contexts that were made last are shared.
+  static func shared(_ environment: TextEnvironment) -> TextContext {
+    // Styles of apps are compared without the lock.
+    for known in recent.withLock({ $0 }) {
+      if let context = known.context, context.environment == environment { return context }
+    }
+    let new = TextContext(environment)
+    recent.withLock { recent in
+      recent.removeAll { $0.context == nil }
+      if recent.count == mostRecent { recent.removeFirst() }
+      recent.append(Recent(context: new))
+    }
+    return new
+  }
+}
+
 private struct TextContextRule: Rule {
   let values: Attribute<EnvironmentValues>
 
   func value(_ context: borrowing RuleContext) throws(GraphError) -> TextContext {
-    TextContext(try context[values].resolvedTextEnvironment)
+    TextContext.shared(try context[values].resolvedTextEnvironment)
   }
 
   static func areEqual(_ a: borrowing TextContext, _ b: borrowing TextContext) -> Bool {

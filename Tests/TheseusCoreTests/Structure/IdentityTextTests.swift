@@ -31,12 +31,37 @@ import Testing
     }
   }
 
+  @Test("a path has its own text and no other, longer or shorter")
+  func ownText() {
+    for component in components {
+      let path = IdentityPath(parent: root, component: component)
+      for other in components {
+        let text = IdentityPath(parent: root, component: other).description
+        #expect(path.hasText(text) == (path.description == text))
+      }
+      let deep = IdentityPath(parent: path, view: Row.self, index: 2, identifier: nil)
+      let text = deep.description
+      #expect(deep.hasText(text))
+      for other in [
+        "", "/", "/" + text, "x" + text, text + "/", String(text.dropFirst()),
+        String(text.dropLast()), String(text.drop { $0 != "/" }), path.description,
+      ] {
+        #expect(!deep.hasText(other))
+      }
+    }
+  }
+
   @Test("the hash of a path is FNV-1a of its text")
   func hash() {
-    for component in components {
-      let path = IdentityPath(
-        parent: IdentityPath(parent: root, component: component),
-        component: .view(Row.self, index: 3, id: nil))
+    let parts: [IdentityPath.Component] = [
+      .arm(true, index: -1, id: nil), .arm(false, index: 12, id: nil), .part("label", index: -1),
+      .part("overlay", index: 2),
+    ]
+    for component in components + parts {
+      let view = IdentityPath(
+        parent: IdentityPath(parent: root, component: component), view: Row.self, index: 10,
+        identifier: nil)
+      let path = IdentityPath(parent: view, component: .view(Row.self, index: 3, id: nil))
       var expected: UInt64 = 0xcbf2_9ce4_8422_2325
       for byte in path.description.utf8 {
         expected = (expected ^ UInt64(byte)) &* 0x100_0000_01b3
