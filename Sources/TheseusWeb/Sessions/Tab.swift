@@ -7,7 +7,7 @@
 
   /// A browser tab: its app runs, or only its snapshot is left and the next message wakes it.
   @MainActor
-  final class Tab {
+  final class Tab: IdleTab {
     /// The name of the tab in crash marks, which say whose code runs.
     let name: RunningTab
     var id: TabID { name.id }

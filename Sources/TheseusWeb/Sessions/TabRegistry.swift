@@ -26,7 +26,7 @@
     let fonts = FontTables()
     let connections: Connections
     let numbers = ServerNumbers()
-    let idle: IdleTabs
+    let idle: IdleTabs<Tab>
     private let logger: Logger
     /// The faults that were logged.
     private var reported: Set<String> = []
