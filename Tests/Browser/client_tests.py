@@ -518,6 +518,20 @@ class ClientTests(ClientCase):
         hello = self.server.wait(lambda m: m[0] == "hello")
         self.assertEqual(hello[1]["fields"], [])
 
+    def test_a_page_that_continues_elsewhere_is_taken_back_with_what_was_typed(self):
+        page = self.show(field(3, "f", "", 20, 60))
+        page.click_on("input")
+        page.type("ab")
+        self.server.wait(lambda m: m[0] == "v" and m[3] == "ab")
+        self.server.send(["end", "moved", "This page continues in another window."])
+        page.wait('document.querySelector(".end p")')
+        self.server.clear()
+        page.click_on(".end button")
+        hello = self.server.wait(lambda m: m[0] == "hello")
+        self.assertEqual([each[2] for each in hello[1]["fields"]], ["ab"])
+        self.assertEqual(page.evaluate("[document.querySelector('.end'), "
+                                       "document.querySelector('#app > .n').inert]"), [None, False])
+
     def test_a_connection_that_the_policy_forbids_is_a_violation(self):
         page = self.show()
         page.evaluate("""(() => {

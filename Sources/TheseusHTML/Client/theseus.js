@@ -858,7 +858,7 @@
     note.hidden = !text;
   };
   const clearNote = () => {
-    if (note && !note.hidden) show("");
+    if (note) show("");
   };
   const end = (kind, text) => {
     ended = true;
@@ -870,12 +870,19 @@
     box.setAttribute("role", "alertdialog");
     box.setAttribute("aria-label", text);
     make("p", "", box).textContent = text;
-    const isParked = kind === "fatal" || kind === "parked";
+    const isParked = /fatal|parked/.test(kind);
     const button = make("button", "", box);
     button.textContent = isParked ? "Start afresh" : "Reload";
     button.onclick = () => {
-      if (isParked) setPage(newID());
-      location.reload();
+      if (isParked) {
+        setPage(newID());
+        return location.reload();
+      }
+      // Edits that are not saved go along.
+      box.remove();
+      ended = false;
+      if (root) root.element.inert = false;
+      connect();
     };
     button.focus();
   };
@@ -1015,7 +1022,7 @@
       });
     },
     note: show,
-    open(url) { if (address(url)) window.open(url, "_blank", "noopener,noreferrer"); },
+    open(url) { if (address(url)) open(url, "_blank", "noopener,noreferrer"); },
     anim(ids, duration, easing, delay = 0, count = 1, alternates) {
       const timing = {
         duration: duration * 1000, easing, delay: delay * 1000, fill: "backwards",
@@ -1046,7 +1053,7 @@
     zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
   const size = () => {
-    const view = window.visualViewport;
+    const view = visualViewport;
     const isZoomed = !view || Math.abs(view.scale - 1) > 0.01;
     return [doc.documentElement.clientWidth,
       isZoomed ? innerHeight : Math.round(Math.min(view.height, innerHeight))];
@@ -1130,7 +1137,7 @@
       due = isDoubtful = 0;
       clearTimeout(lostTimer);
       lostTimer = setTimeout(() => live || ended || lost(), root ? 700 : 2000);
-      const isRefused = code === 1002 || code === 1008 || code === 1009;
+      const isRefused = /100[289]/.test(code);
       wait = isRefused ? 5000 : Math.min(4900, Math.max(200, wait * 1.7));
       clearTimeout(retry);
       retry = setTimeout(connect, wait * (0.75 + Math.random() / 2));
@@ -1176,7 +1183,7 @@
     for (const query of [dark, still, contrast, touch]) query.addEventListener("change", report);
     addEventListener("languagechange", report);
     addEventListener("resize", resized);
-    window.visualViewport?.addEventListener("resize", resized);
+    visualViewport?.addEventListener("resize", resized);
     addEventListener("online", () => {
       hurry();
       report();

@@ -15,6 +15,7 @@
     private let server: TabRegistry
     private lazy var files = TabFiles(name, server) { [weak self] in self?.page }
     let fence: Int
+    private let lease: LeaseCheck
     private var state: State {
       didSet { server.noteRunning(Self.isRunning(oldValue), Self.isRunning(state)) }
     }
@@ -70,8 +71,10 @@
       self.user = user
       self.server = server
       fence = opening.lease.fence
+      lease = LeaseCheck(name.id, fence: fence, server)
       hasCrashes = opening.lease.crashes > 0
       state = .ended
+      lease.onLoss = { [weak self] in self?.finish(.movedUnheard) }
       let fonts = server.fonts[hello]
       run(opening) { Page(hello: hello, fonts: fonts, makeApp: $0) }
       setNeedsSave()
@@ -231,11 +234,12 @@
         savesUnderWay -= 1
         switch outcome {
         case .saved:
+          lease.confirm()
           if let edits, let connection, connection === self.connection {
             connection.sendSaved(edits)
           }
           if endsWhenSaved, savesUnderWay == 0 { finish(.moved) }
-        case .taken: finish(.moved)
+        case .taken: finish(.movedUnsaved)
         case .failed:
           last = nil
           if let edits, connection === self.connection { unsavedEdits = unsavedEdits ?? edits }
@@ -307,6 +311,7 @@
       app.page.onChange = nil
       app.page.app.onQuit = nil
       state = .asleep(suspended, kept)
+      lease.doubt()
       last = nil
       server.running(name) { app.page.app.unmount() }
       server.noteSleep()
@@ -318,18 +323,47 @@
       case .running, .ended: then()
       case .waking(let page, let others): state = .waking(page, then: others + [then])
       case .asleep(let page, let snapshot?):
-        // Nothing waits for the store. Whether another worker has taken the tab becomes clear when
-        // it is saved, as for a tab that runs.
+        // The app does not wait for the store, only its messages do (`makeReady`).
         state = .waking(page, then: [then])
         let lease = TabLease(fence: fence, snapshot: nil, crashes: hasCrashes ? 1 : 0)
         continueApp(.success(StoreQueue.Opening(lease: lease, snapshot: snapshot)))
       case .asleep(let page, nil):
         state = .waking(page, then: [then])
         server.store.read(id, fence: fence) { [weak self] result in
+          if case .success(_?) = result { self?.lease.confirm() }
           self?.continueApp(result)
         }
       }
     }
+
+    // MARK: The lease
+
+    /// Whether a message may be handled: the app runs, and not long ago no other worker had taken
+    /// the tab.
+    var isReady: Bool {
+      switch state {
+      case .running: lease.isSure
+      case .asleep, .waking: false
+      case .ended: true
+      }
+    }
+
+    /// Wakes the app, and asks the store meanwhile whether another worker has taken the tab. Then
+    /// the app would do what its user never sees, because nothing of it can be saved.
+    func makeReady(_ then: @escaping @MainActor () -> Void) {
+      switch state {
+      case .running, .asleep(_, _?): lease.check()
+      // The store is asked for the snapshot, or was asked.
+      case .asleep(_, nil), .waking, .ended: break
+      }
+      wake { [weak self] in
+        guard let self else { return }
+        if hasEnded || isAsleep { then() } else { lease.whenSure(then) }
+      }
+    }
+
+    /// Another worker may have the tab.
+    func doubtLease() { lease.doubt() }
 
     private func continueApp(_ result: Result<StoreQueue.Opening?, any Error>) {
       guard case .waking(let suspended, let actions) = state else { return }

@@ -20,6 +20,14 @@
 
     static let quit = TabEnd(kind: .quit, text: "The app has ended.")
     static let moved = TabEnd(kind: .moved, text: "This page continues in another window.")
+    /// Another worker had the tab before the user's last message came.
+    static let movedUnheard = TabEnd(
+      kind: .moved,
+      text: "This page continues in another window. What you did here last was not carried out.")
+    /// Another worker had the tab before its last changes were saved.
+    static let movedUnsaved = TabEnd(
+      kind: .moved,
+      text: "This page continues in another window. The last changes made here are not in it.")
     static let parked = TabEnd(
       kind: .parked,
       text: """

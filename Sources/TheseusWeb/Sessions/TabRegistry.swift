@@ -131,7 +131,9 @@
     }
 
     private func resume(_ tab: Tab, _ hello: Hello, _ connection: Connection) {
-      tab.wake { [weak connection] in
+      // The browser may have been with another worker meanwhile.
+      tab.doubtLease()
+      tab.makeReady { [weak connection] in
         guard let connection, connection.isOpen else { return }
         if tab.hasEnded || tab.isAsleep { return connection.close(.serviceRestart) }
         tab.reconnect(hello)

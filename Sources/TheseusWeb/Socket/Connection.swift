@@ -82,9 +82,9 @@
       var count = 0
       while count < waiting.count, isOpen {
         if case .opening = state { break }
-        if case .attached(let tab) = state, tab.isAsleep {
-          tab.wake { [weak self] in self?.handleWaiting() }
-          if tab.isAsleep || !isOpen { break }
+        if case .attached(let tab) = state, !tab.isReady {
+          tab.makeReady { [weak self] in self?.handleWaiting() }
+          if !tab.isReady || !isOpen { break }
         }
         guard rate.takes() else {
           slowDown()

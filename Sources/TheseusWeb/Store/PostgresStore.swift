@@ -88,6 +88,13 @@
       ).first.map { TabLease(fence: fence, snapshot: $0.text(0), crashes: $0.integer(1)) }
     }
 
+    public func holds(_ tab: TabID, fence: Int) throws -> Bool {
+      try !run(
+        "SELECT 1 FROM theseus_tabs WHERE username = $1 AND page = $2 AND fence = $3",
+        [tab.user, tab.page, "\(fence)"]
+      ).isEmpty
+    }
+
     public func copy(_ tab: TabID) throws -> String? {
       try run(
         "SELECT snapshot FROM theseus_tabs WHERE username = $1 AND page = $2",

@@ -126,6 +126,17 @@
       }
     }
 
+    public func holds(_ tab: TabID, fence: Int) throws -> Bool {
+      try database.withLock { database in
+        var holds = false
+        try database.run(
+          "SELECT 1 FROM tabs WHERE user = ? AND page = ? AND fence = ?",
+          [.text(tab.user), .text(tab.page), .integer(fence)]
+        ) { _ in holds = true }
+        return holds
+      }
+    }
+
     public func copy(_ tab: TabID) throws -> String? {
       try database.withLock { database in
         var snapshot: String?

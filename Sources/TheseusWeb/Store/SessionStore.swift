@@ -13,6 +13,8 @@
     func lease(_ tab: TabID) throws -> TabLease
     /// The saved state of a tab whose lease this worker has; nil when another worker has taken it.
     func read(_ tab: TabID, fence: Int) throws -> TabLease?
+    /// Whether this worker still has the lease of a tab.
+    func holds(_ tab: TabID, fence: Int) throws -> Bool
     /// The snapshot of a tab, also of one that another worker has; nil when none was saved.
     func copy(_ tab: TabID) throws -> String?
     /// Saves snapshots, all or none.
@@ -114,6 +116,10 @@
   }
 
   extension SessionStore {
+    public func holds(_ tab: TabID, fence: Int) throws -> Bool {
+      try read(tab, fence: fence) != nil
+    }
+
     /// For a store with one worker: nobody else changes settings.
     public func settings(after revision: Int?) throws -> SettingChanges {
       SettingChanges(revision: 0)

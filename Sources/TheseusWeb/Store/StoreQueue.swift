@@ -112,6 +112,16 @@
       }
     }
 
+    /// Whether this worker still has a tab; nil when the store does not know now.
+    func holds(
+      _ tab: TabID, fence: Int, _ then: @escaping @MainActor @Sendable (Bool?) -> Void
+    ) {
+      queue.async { [self] in
+        let holds = try? store.holds(tab, fence: fence)
+        answer { then(holds) }
+      }
+    }
+
     private func decode(_ lease: TabLease, of tab: TabID) throws -> Opening {
       var opening = Opening(lease: lease)
       opening.lease.snapshot = nil

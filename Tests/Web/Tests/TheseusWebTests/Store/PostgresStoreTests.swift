@@ -49,6 +49,7 @@
           SavedTab(tab: free, fence: 1, snapshot: "mine", forgetsCrashes: false),
         ]) == [tab])
       #expect(try store.read(tab, fence: 1) == nil)
+      #expect(try !store.holds(tab, fence: 1) && other.holds(tab, fence: 2))
       #expect(try other.copy(tab) == json && other.copy(free) == "mine")
       #expect(
         try other.save([

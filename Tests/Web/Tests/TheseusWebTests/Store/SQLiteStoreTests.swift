@@ -58,6 +58,9 @@ import Testing
     let mine = try first.lease(other)
     let new = try second.lease(tab)
     #expect(new.fence > old.fence)
+    #expect(try !first.holds(tab, fence: old.fence) && second.holds(tab, fence: new.fence))
+    #expect(try first.holds(other, fence: mine.fence))
+    #expect(try !first.holds(TabID(user: "browser:c", page: "page"), fence: 1))
     #expect(try second.save([saved(tab, new.fence, "new")]) == [])
     #expect(
       try first.save([saved(tab, old.fence, "old"), saved(other, mine.fence, "kept")]) == [tab])
