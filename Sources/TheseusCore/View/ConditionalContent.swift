@@ -61,7 +61,18 @@ extension ConditionalRule: @MainActor Rule {
     // With shared arms, equal types are one position: the arm is not part of the path and nothing
     // begins or ends.
     if TrueContent.self == FalseContent.self, sharesArms {
-      if before == nil { mountShared() }
+      if before == nil {
+        mountShared(at: site)
+      } else {
+        inputs.runtime.observer?.kept(
+          branch.scope,
+          Decision(
+            .kept, at: site, rule: "R2",
+            detail: .text(
+              arm
+                ? "branch now true, the arms share one identity"
+                : "branch now false, the arms share one identity")))
+      }
       return branch.span
     }
     let decision =
@@ -90,8 +101,8 @@ extension ConditionalRule: @MainActor Rule {
     }
   }
 
-  private func mountShared() {
-    branch.replace(Decision(.firstAppearance, rule: "R2")) { inputs, list in
+  private func mountShared(at site: SourceSite?) {
+    branch.replace(Decision(.firstAppearance, at: site, rule: "R2")) { inputs, list in
       let content = inputs.graph.makeRule(SharedArmRule(view: view), in: inputs.scope.subgraph)
       TrueContent._mount(_GraphValue(content).compared, inputs, into: &list)
     }

@@ -59,6 +59,21 @@ struct BranchIdentityTests {
     #expect(host.trace.ended(Tally.self).isEmpty)
   }
 
+  @Test("R2 a view that shared arms keep is told as kept when the condition flips")
+  func sharedArmsAreTold() throws {
+    var profile = IdentityProfile.default
+    profile.matchingArms = .shared
+    let host = TestHost(profile: profile) { Arms(flag: true, bench: bench) }
+    let first = try #require(host.trace.created(Tally.self).first)
+    #expect(first.cause.kind == .firstAppearance)
+    #expect(first.cause.location?.fileID.hasSuffix("BranchIdentityTests.swift") == true)
+    host.trace.reset()
+    host.update { Arms(flag: false, bench: bench) }
+    let survived = host.trace.survived(Tally.self)
+    #expect(!survived.isEmpty)
+    #expect(survived.allSatisfy { $0.cause.kind == .kept && $0.cause.rule == "R2" })
+  }
+
   private struct UnequalArms: View {
     let flag: Bool
     let bench: Bench
