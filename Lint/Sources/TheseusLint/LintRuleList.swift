@@ -10,7 +10,8 @@ struct LintRuleList {
     let width = catalog.descriptions.map(\.identifier.count).max() ?? 0
     return catalog.descriptions.map { rule in
       let name = rule.identifier + String(repeating: " ", count: width - rule.identifier.count)
-      let state = rule.isOnByDefault ? rule.severity.rawValue : "off"
+      let severity = rule.warnings.isEmpty ? rule.severity.rawValue : "mixed"
+      let state = rule.isOnByDefault ? severity : "off"
       return "\(name)  \(state)\(String(repeating: " ", count: 7 - state.count))  \(rule.title)\n"
     }.joined()
   }

@@ -30,6 +30,13 @@ struct Losses: Hashable {
     }
   }
 
+  /// Whether a field for text is recreated: its focus is lost, and with it the keyboard.
+  var losesText: Bool {
+    what.contains { phrase in
+      phrase.hasPrefix("what is typed") || phrase.hasPrefix("the selection and the focus")
+    }
+  }
+
   /// A state such as `isPressed`, which lasts as long as a finger or the pointer stays.
   private func isOfPress(_ phrase: String) -> Bool {
     guard phrase.hasPrefix("@State `") else { return false }

@@ -18,6 +18,9 @@ public enum RuleGuide {
       \(rule.identifier): \(rule.title)\n\(rule.isOnByDefault ? "On" : "Off") by default; severity \
       \(rule.severity.rawValue).\n\n\(rule.summary)\n
       """
+    if !rule.warnings.isEmpty {
+      text += "\nWarns by default:\n" + rule.warnings.map { "- \($0)\n" }.joined()
+    }
     if let shown = rule.example {
       text += example("Failing", shown.failing) + example("Fixed", shown.fixed)
     }

@@ -10,8 +10,7 @@ public struct CanceledSaveRule: LintRule {
       when the user leaves before: the last edits are lost. A draft that is stored only in \
       `onDisappear` is lost when the app ends while the view is shown.
       """,
-    // Its precision on unseen code is not known yet.
-    severity: .info,
+    severity: .info, warnings: ["a save that waits in work which ends with the view"],
     exemptions: [
       "a view that also saves where it disappears, or by a button",
       "a sleep whose cancellation the code ignores, by `try?`: it saves immediately",
@@ -89,7 +88,7 @@ public struct CanceledSaveRule: LintRule {
     _ delayed: DelayedSave
   ) -> Finding {
     delayed.file.finding(
-      Self.self, at: delayed.file.modifier(call),
+      Self.self, .warning, at: delayed.file.modifier(call),
       "When the user leaves before the delay is over, the last edits are not saved.",
       because: reason,
       advice: "Save in `.onDisappear` as well, or let an object that stays do the delayed save.",

@@ -9,8 +9,8 @@ public struct ConditionalModifierRule: LintRule {
       that the modifier is applied to is recreated: what was typed, scrolled, played or opened in \
       it is lost, and nothing animates from one arm to the other.
       """,
-    // An info: its precision on unseen code is too low for a warning, or not known.
-    severity: .info,
+    // The other kinds: their precision on unseen code is too low for a warning, or not known.
+    severity: .info, warnings: ["a text field or a TextEditor in the view that is recreated"],
     exemptions: [
       "`#available` and other constants of the process", "values from `init` that no caller varies",
       "a helper such as `.if(_:)` whose call sites are all constant",
@@ -95,7 +95,7 @@ public struct ConditionalModifierRule: LintRule {
           .endPositionBeforeTrailingTrivia
         findings.append(
           file.finding(
-            Self.self,
+            Self.self, losses.losesText ? .warning : .info,
             at: file.range(from: access.declName.positionAfterSkippingLeadingTrivia, to: end),
             """
             When this condition changes, the view before `.\(name)` is recreated and loses \
@@ -310,7 +310,8 @@ struct SplitJudge {
   ) -> Finding {
     let lost = losses.level == .something ? losses.phrase : "whatever state it has"
     return file.finding(
-      ConditionalModifierRule.self, variation.level == .varies ? .warning : .info,
+      ConditionalModifierRule.self,
+      variation.level == .varies && losses.losesText ? .warning : .info,
       at: file.range(from: arms.start, to: arms.end),
       "When this condition changes, \(subject) is recreated and loses \(lost).",
       because: variation.because,

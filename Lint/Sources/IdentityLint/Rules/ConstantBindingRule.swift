@@ -15,6 +15,7 @@ public struct ConstantBindingRule: LintRule {
       "a literal, such as `.constant(true)` for a feature that is always on",
       "bindings that no field, gesture or button of the view edits",
       "a TextEditor, which shows text that can be selected",
+      "a control in the label of a button, which is its picture",
       "alerts and dialogs, which their buttons close",
     ])
 
@@ -27,7 +28,7 @@ public struct ConstantBindingRule: LintRule {
       guard let kind = Self.kind(of: call),
         let argument = ExprSyntax(call).argument, argument.expression.id == call.id,
         let use = argument.call, let label = argument.label?.text,
-        BuilderPlace(of: use) != .action,
+        BuilderPlace(of: use) != .action, !Self.isPicture(use), !Self.isSample(call, in: file),
         isEdited(use, label, isConstant: kind == .constant, of: call, in: file, resolver)
       else { return nil }
       let isPresentation = label == "isPresented"
@@ -94,6 +95,28 @@ public struct ConstantBindingRule: LintRule {
         ["text", "isOn", "value"].contains($0.argument?.label?.text)
       }
     } || EditedBinding(name: label, view: view, file: file, project: resolver.project).isEdited
+  }
+
+  /// The label of a button shows a control as its picture: a press goes to the button.
+  private static func isPicture(_ use: FunctionCallExprSyntax) -> Bool {
+    var node = Syntax(use)
+    while let parent = node.parent, !parent.is(MemberBlockItemSyntax.self) {
+      if let closure = parent.as(ClosureExprSyntax.self), let place = ClosurePlace(closure),
+        place.label == "label",
+        ["Button", "NavigationLink", "Menu"].contains(place.call.calledText)
+      {
+        return true
+      }
+      node = parent
+    }
+    return false
+  }
+
+  /// A type such as `PickerPreviews`, which has content for previews.
+  private static func isSample(_ call: FunctionCallExprSyntax, in file: SourceUnit) -> Bool {
+    guard let type = file.places.type(at: call.position) else { return false }
+    let name = ProjectIndex.simple(type)
+    return name.hasSuffix("Preview") || name.hasSuffix("Previews")
   }
 
   /// `.disabled(true)`, `.allowsHitTesting(false)`, also of a view around it.

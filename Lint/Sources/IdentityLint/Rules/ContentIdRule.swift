@@ -11,8 +11,8 @@ public struct ContentIdRule: LintRule {
       each change. So is one whose `.id` is counted up with each new element, set with each load, \
       or a setting of the appearance.
       """,
-    // An info: its precision on unseen code is too low for a warning, or not known.
-    severity: .info,
+    // The other kinds: their precision on unseen code is too low for a warning, or not known.
+    severity: .info, warnings: ["rows with a text field, by an `id` that an edit changes"],
     exemptions: [
       "fields that nothing edits in an element of the collection",
       "edits of a copy, such as a draft in `@State`",
@@ -227,7 +227,7 @@ private struct ContentIdJudge {
       let isHeavy = losses.level == .something && losses.isHeavy
       let type = ProjectIndex.simple(info.facts.name)
       return file.finding(
-        ContentIdRule.self, isHeavy ? .warning : .info,
+        ContentIdRule.self, isHeavy && losses.losesText ? .warning : .info,
         at: file.range(
           from: rows.data.positionAfterSkippingLeadingTrivia,
           to: (rows.id ?? rows.data).endPositionBeforeTrailingTrivia),

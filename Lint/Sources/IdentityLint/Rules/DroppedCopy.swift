@@ -31,7 +31,7 @@ struct DroppedCopy {
     }
     guard let first = changes.first else { return nil }
     return file.finding(
-      EditedCopyRule.self, at: file.range(of: first),
+      EditedCopyRule.self, .warning, at: file.range(of: first),
       "This change is lost: `\(copy.name.text)` is a copy, and nothing writes it back.",
       because:
         "`\(info.map { ProjectIndex.simple($0.facts.name) } ?? copy.initial.sourceText)` is a "

@@ -53,7 +53,7 @@ struct DroppedSetterCopy {
 
   func finding(in file: SourceUnit) -> Finding {
     file.finding(
-      EditedCopyRule.self, at: file.range(of: change),
+      EditedCopyRule.self, .warning, at: file.range(of: change),
       "What is entered is lost: `\(name)` is a copy that ends with the setter.",
       because: "nothing writes `\(name)` back",
       advice: """

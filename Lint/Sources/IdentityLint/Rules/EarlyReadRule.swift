@@ -14,6 +14,7 @@ public struct EarlyReadRule: LintRule {
     exemptions: [
       "`_model = StateObject(wrappedValue: …)`, which sets the storage",
       "a closure that the initializer stores and that runs later",
+      "`@StateObject var model = Model.shared`, which is one object before and after",
       "`@ObservedObject` and `@Binding`, which hold their value from the start",
     ])
 
@@ -28,7 +29,7 @@ public struct EarlyReadRule: LintRule {
         let info = project.types[type], info.isView || info.facts.inherited.contains("App")
       else { return [] }
       let late = info.facts.properties.filter {
-        Self.wrappers.contains($0.wrapper ?? "") && !$0.isStatic
+        Self.wrappers.contains($0.wrapper ?? "") && !$0.isStatic && !$0.isShared
       }
       if late.isEmpty { return [] }
       return DeclarationReader.declarations(in: members).compactMap { member -> Finding? in
@@ -117,5 +118,15 @@ public struct EarlyReadRule: LintRule {
     /// A closure reads when it runs.
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  }
+}
+
+extension PropertyFacts {
+  /// Whether it holds what a type keeps: `Model.shared`.
+  fileprivate var isShared: Bool {
+    guard wrapper == "StateObject", case .member(.name(let type), _)? = initial else {
+      return false
+    }
+    return type.first?.isUppercase == true
   }
 }

@@ -11,8 +11,11 @@ public struct EditedCopyRule: LintRule {
       keeps edits for no longer than one update, or one call of a setter. A binding that reads the \
       item of a sheet shows the old value, wherever it writes.
       """,
-    // Its precision on unseen code is not known yet.
     severity: .info,
+    warnings: [
+      "a change of a local variable, or of a copy in a setter",
+      "a control that reads the copy and writes the element",
+    ],
     exemptions: [
       "a copy that an action passes on or writes back", "a copy that `onChange` stores",
       "classes", "a form that stores by itself, with a model or a closure",
@@ -167,7 +170,7 @@ public struct EditedCopyRule: LintRule {
         let variable = LocalVariable.of(reference.baseName.text, outside: set)
       else { continue }
       return file.finding(
-        Self.self, at: file.range(of: expression),
+        Self.self, .warning, at: file.range(of: expression),
         "What is edited is lost with the next update: `\(reference.baseName.text)` is made again.",
         because: "it is a local variable of the body, which no view keeps",
         advice: "Keep it in `@State`, or write to where the value comes from.",

@@ -11,8 +11,7 @@ public struct EndlessTaskRule: LintRule {
       same with each press, and a method of a model that keeps no task. An `onChange` that always \
       changes what it watches has no end either.
       """,
-    // Its precision on unseen code is not known yet.
-    severity: .info,
+    severity: .info, warnings: ["a task that loops without an end"],
     exemptions: [
       "`.task`, which is canceled with the view",
       "a task, timer or observer that is stored, where some code ends it",
@@ -176,7 +175,8 @@ public struct EndlessTaskRule: LintRule {
       let work = EndlessWork(call, code), work.noun != "observer", !isEnded(name, code, in: units)
     else { return nil }
     return file.finding(
-      Self.self, at: file.range(of: call.calledExpression),
+      Self.self, work.noun == "task" ? .warning : .info,
+      at: file.range(of: call.calledExpression),
       """
       When the view goes, this \(work.noun) continues. Each time the view appears, another one \
       begins.
@@ -190,7 +190,8 @@ public struct EndlessTaskRule: LintRule {
   {
     guard let call = item.unkeptCall, let work = EndlessWork(call, code) else { return nil }
     return file.finding(
-      Self.self, at: file.range(of: call.calledExpression),
+      Self.self, work.noun == "task" ? .warning : .info,
+      at: file.range(of: call.calledExpression),
       """
       When the view goes, this \(work.noun) continues. Each time the view appears, another one \
       begins.

@@ -9,8 +9,6 @@ public struct FilteredOffsetsRule: LintRule {
       rows are a filtered or sorted copy, the same position in the whole collection names another \
       element: that one is deleted or changed, or the app stops.
       """,
-    // Its precision on unseen code is not known yet.
-    severity: .info,
     exemptions: [
       "rows over the collection itself", "positions that are looked up in the shown list first",
       "elements found by their `id`",

@@ -9,8 +9,7 @@ public struct FreshDefaultRule: LintRule {
       with a computed `defaultValue`. When that makes an object, every view gets one of its own, \
       and another one with each update: what is stored in it is lost.
       """,
-    // Its precision on unseen code is not known yet.
-    severity: .info,
+    severity: .info, warnings: ["a computed `defaultValue`"],
     exemptions: [
       "`static let defaultValue`, which is made once", "a shared object",
       "values, and objects without a variable",
@@ -39,7 +38,7 @@ public struct FreshDefaultRule: LintRule {
           made.facts.properties.contains(where: { !$0.isLet && !$0.isStatic && !$0.isComputed })
         else { return nil }
         return file.finding(
-          Self.self, at: file.range(of: call),
+          Self.self, isEntry ? .info : .warning, at: file.range(of: call),
           "Each read of this default is a new `\(name.text)`, and what is stored in it is lost.",
           because: isEntry
             ? "`@Entry` computes its default at each read" : "`defaultValue` is computed",

@@ -100,7 +100,7 @@ public struct HashIdRule: LintRule {
     _ file: SourceUnit, _ severity: Severity, _ range: SourceRange, isEdited: Bool, fix: Fix?
   ) -> Finding {
     file.finding(
-      Self.self, severity, at: range,
+      Self.self, min(severity, Self.description.severity), at: range,
       isEdited
         ? """
         When a value is edited, its hash value changes, and with it the id: the row is recreated \

@@ -18,18 +18,22 @@ public struct RuleDescription: Hashable, Sendable {
   public var isOnByDefault: Bool
   /// For a finding with complete evidence; an unresolved one is `info`.
   public var severity: Severity
+  /// The kinds that warn by default in a rule with the severity `info`, one phrase each. Such a
+  /// finding has the severity `warning`.
+  public var warnings: [String]
   /// Similar code that is not reported, one phrase each.
   public var exemptions: [String]
 
   public init(
     identifier: String, title: String, summary: String, isOnByDefault: Bool = true,
-    severity: Severity = .warning, exemptions: [String] = []
+    severity: Severity = .warning, warnings: [String] = [], exemptions: [String] = []
   ) {
     self.identifier = identifier
     self.title = title
     self.summary = summary
     self.isOnByDefault = isOnByDefault
     self.severity = severity
+    self.warnings = warnings
     self.exemptions = exemptions
   }
 }

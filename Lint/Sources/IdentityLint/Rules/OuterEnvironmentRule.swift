@@ -10,8 +10,11 @@ public struct OuterEnvironmentRule: LintRule {
       is always false in the view that has the `.searchable`. Each window has an environment of \
       its own: an object that only the first one gets is missing in the second.
       """,
-    // Its precision on unseen code is not known yet.
     severity: .info,
+    warnings: [
+      "a view that uses `dismiss` in its presentations only",
+      "a window without an object that another window gets",
+    ],
     exemptions: [
       "a view of its own inside the sheet or the searched list",
       "an action that also sets the flag of the sheet",
@@ -75,13 +78,15 @@ public struct OuterEnvironmentRule: LintRule {
       callee.ownName == value.name
       || call.modifierName == "dismiss" && callee.sourceText.hasPrefix(value.name + ".")
     guard isDismissal, !file.isLocalName(value.name, at: call),
-      let sheet = presentation(around: call, in: value.owner, code, project)
+      let sheet = presentation(around: call, in: value.owner, code, project),
+      !closes(sheet, beside: call)
     else { return nil }
     let noun = FunctionCallExprSyntax.presented[sheet.modifierName ?? ""] ?? "sheet"
     let unit = code.unit(of: call)
     let isHere = unit.path == file.path
     return file.finding(
-      Self.self, at: isHere ? file.range(of: call) : file.range(of: value.binding.pattern),
+      Self.self, isOnlyPresented(value, in: code, project) ? .warning : .info,
+      at: isHere ? file.range(of: call) : file.range(of: value.binding.pattern),
       "This closes the view that presents the \(noun), not the \(noun).",
       because: "`\(value.name)` is read by the view outside of the \(noun)",
       advice: """
@@ -91,6 +96,33 @@ public struct OuterEnvironmentRule: LintRule {
       related: [
         RelatedPlace(path: unit.path, range: unit.modifier(sheet), message: "presented here")
       ])
+  }
+
+  /// Whether the statements around a call also end the presentation: both are closed on purpose.
+  private func closes(_ sheet: FunctionCallExprSyntax, beside call: FunctionCallExprSyntax) -> Bool
+  {
+    guard let flag = (sheet.argument("isPresented") ?? sheet.argument("item"))?.ownName,
+      flag.hasPrefix("$"),
+      let statements = call.parent?.parent?.as(CodeBlockItemListSyntax.self)
+    else { return false }
+    return statements.contains { item in
+      guard case .expr(let expression) = item.item else { return false }
+      return expression.assigned?.target.ownName == String(flag.dropFirst())
+    }
+  }
+
+  /// Whether the view dismisses in the content of presentations only: it has no other use for the
+  /// value, so it does not close itself on purpose.
+  private func isOnlyPresented(
+    _ value: WrappedProperty, in code: TypeCode, _ project: ProjectIndex
+  ) -> Bool {
+    code.calls.allSatisfy { call in
+      let callee = call.calledExpression
+      guard callee.ownName == value.name || callee.sourceText.hasPrefix(value.name + ".") else {
+        return true
+      }
+      return presentation(around: call, in: value.owner, code, project) != nil
+    }
   }
 
   /// The sheet in whose content a button's action stands; nil in a closure that is passed on.

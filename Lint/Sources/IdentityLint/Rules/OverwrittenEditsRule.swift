@@ -9,8 +9,10 @@ public struct OverwrittenEditsRule: LintRule {
       tab, or scrolls back to a lazy row. An assignment there to what the user edits replaces \
       the edits with the stored value.
       """,
-    // Its precision on unseen code is not known yet.
     severity: .info,
+    warnings: [
+      "a view that pushes the page itself"
+    ],
     exemptions: [
       "an assignment under a condition, such as `if text.isEmpty`",
       "edits that are stored as they are made, by `onChange` or a binding",
@@ -111,7 +113,7 @@ public struct OverwrittenEditsRule: LintRule {
           $0.calls("NavigationStack") || $0.calls("NavigationView")
         })
     {
-      return "from a page that this view pushes"
+      return Self.pushed
     }
     let isInPushing = resolver.project.callers(of: info).contains { call in
       call.fact.contexts.isDisjoint(with: Self.lazy.union([".sheet", "NavigationLink", "ForEach"]))
@@ -127,6 +129,8 @@ public struct OverwrittenEditsRule: LintRule {
   }
 
   private static let scrolling = "to a row that was scrolled away"
+  /// The view itself pushes the page: nothing is guessed.
+  fileprivate static let pushed = "from a page that this view pushes"
   private static let lazy: Set<String> = [
     "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "List",
   ]
@@ -165,7 +169,7 @@ public struct OverwrittenEditsRule: LintRule {
       !Self.isFollowed(target, in: TypeCode(info, besides: file, in: resolver.project))
     else { return nil }
     return file.finding(
-      Self.self, at: file.range(of: expression),
+      Self.self, way == Self.pushed ? .warning : .info, at: file.range(of: expression),
       "When the user comes back \(way), `\(target)` is replaced and its edits are lost.",
       because: "`\(opening)` runs again each time the view appears",
       advice: state.wrapper == "Binding"
@@ -207,7 +211,7 @@ public struct OverwrittenEditsRule: LintRule {
       }
     guard !isEmptied else { return nil }
     return file.finding(
-      Self.self, at: file.range(of: expression),
+      Self.self, way == Self.pushed ? .warning : .info, at: file.range(of: expression),
       "When the user comes back \(way), the same elements are added to `\(name)` once more.",
       because: "`\(opening)` runs again each time the view appears",
       advice:
@@ -276,7 +280,8 @@ extension SourceUnit {
     _ replaced: ModelReload.Replaced, at range: SourceRange, _ opening: String, _ way: String
   ) -> Finding {
     finding(
-      OverwrittenEditsRule.self, at: range,
+      OverwrittenEditsRule.self, way == OverwrittenEditsRule.pushed ? .warning : .info,
+      at: range,
       """
       When the user comes back \(way), `\(replaced.field)` of `\(replaced.model)` is replaced \
       and its edits are lost.

@@ -9,8 +9,7 @@ public struct PushedCopyRule: LintRule {
       value is edited in its collection, the list shows the edit and the open page does not: it \
       keeps the value it was opened with. So does a copy that `@State` keeps of a chosen element.
       """,
-    // Its precision on unseen code is not known yet.
-    severity: .info,
+    severity: .info, warnings: ["a page or a sheet that is made of the copy"],
     exemptions: [
       "a path of ids, whose destination looks the value up", "classes",
       "values that nothing edits, or of which the page shows no edited part",
@@ -58,7 +57,7 @@ public struct PushedCopyRule: LintRule {
         })
       else { continue }
       return file.finding(
-        Self.self, at: file.range(of: read),
+        Self.self, .warning, at: file.range(of: read),
         """
         When `\(member.name)` changes while the page is open, the page still shows the one it was \
         opened with.
@@ -143,7 +142,7 @@ public struct PushedCopyRule: LintRule {
           ?? replacement(of: member.name, of: label, in: value, shownBy: info, file, resolver)
       else { continue }
       return file.finding(
-        Self.self, at: file.range(of: argument),
+        Self.self, .warning, at: file.range(of: argument),
         """
         When `\(member.name)` changes while the page is open, `\(type)` still shows the one it was \
         opened with.

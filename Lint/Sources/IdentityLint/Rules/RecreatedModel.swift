@@ -16,7 +16,7 @@ struct RecreatedModel {
     let maker = makers.first.map { ProjectIndex.simple($0.fact.type ?? "") } ?? ""
     let isCertain = !makers.isEmpty && memory != .unknown
     return file.finding(
-      rule, isCertain ? .warning : .info, at: range,
+      rule, isCertain ? rule.description.severity : .info, at: range,
       """
       Each time the parent's body runs, `\(property)` is a new `\(type)`, and what the old one \
       held is lost.

@@ -12,8 +12,6 @@ public struct RememberedIndexRule: LintRule {
       page that was opened with a position. Focus that is kept as a position moves to another \
       field.
       """,
-    // Its precision on unseen code is not known yet.
-    severity: .info,
     exemptions: [
       "ids in place of positions", "collections from which nothing is removed or moved",
       "a position that is set again wherever the collection changes",
@@ -145,7 +143,7 @@ public struct RememberedIndexRule: LintRule {
       })
     else { return nil }
     return file.finding(
-      Self.self, at: file.range(of: given),
+      Self.self, .info, at: file.range(of: given),
       """
       When an element is inserted or removed before the one with focus, focus moves to another \
       field.

@@ -10,8 +10,6 @@ public struct RepeatedTagRule: LintRule {
       other: what the user typed or chose ends up in another place. `matchedGeometryEffect` has \
       one source for an id.
       """,
-    // Its precision on unseen code is not known yet.
-    severity: .info,
     exemptions: [
       "views in different branches, of which one is shown",
       "values made of the row's element", "tags of different pickers",

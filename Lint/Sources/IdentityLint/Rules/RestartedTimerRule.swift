@@ -10,8 +10,7 @@ public struct RestartedTimerRule: LintRule {
       waits its whole interval: with frequent updates it never fires. A publisher with `debounce` \
       or `throttle` drops the value that waits in it.
       """,
-    // Its precision on unseen code is not known yet.
-    severity: .info,
+    severity: .info, warnings: ["a timer that the body makes"],
     exemptions: [
       "a body that only the timer's own changes run again",
       "a timer in `@State`, in a model, or in a static or global constant",
@@ -58,7 +57,7 @@ public struct RestartedTimerRule: LintRule {
     guard let timer else { return nil }
     let isHere = unit.path == file.path
     return file.finding(
-      Self.self, at: file.range(of: isHere ? ExprSyntax(timer) : given),
+      Self.self, .warning, at: file.range(of: isHere ? ExprSyntax(timer) : given),
       """
       Each time `\(cause)` changes, the body makes another timer, which waits its whole interval \
       again.

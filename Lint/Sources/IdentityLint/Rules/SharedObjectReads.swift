@@ -158,7 +158,9 @@ struct SharedObjectReads {
       {
         members = shown(type, shared.declName.baseName.text)
       }
-      if members?.contains(name) == true, BuilderPlace(of: node) == .builder {
+      if members?.contains(name) == true, BuilderPlace(of: node) == .builder, !node.isAssigned,
+        !node.isInPresentedContent
+      {
         found = Syntax(node)
       }
       return .visitChildren

@@ -10,8 +10,6 @@ public struct SharedPresentationRule: LintRule {
       and the one that appears may belong to another element than the user chose. Two navigation \
       stacks with one path push and pop together, and groups with one flag open together.
       """,
-    // Its precision on unseen code is not known yet.
-    severity: .info,
     exemptions: [
       "a flag in `@State` of the row's own view",
       "a binding of the element, or one that compares with the element",
@@ -41,7 +39,8 @@ public struct SharedPresentationRule: LintRule {
         let shown = file.text(of: flag, atMost: 40).dropFirst(
           flag.sourceText.hasPrefix("$") ? 1 : 0)
         return file.finding(
-          Self.self,
+          // Some groups are meant to open together.
+          Self.self, call.isGroup ? .info : .warning,
           at: file.range(
             from: call.calledExpression.as(MemberAccessExprSyntax.self)?.declName
               .positionAfterSkippingLeadingTrivia ?? call.positionAfterSkippingLeadingTrivia,

@@ -52,7 +52,8 @@ public struct SharedStaticStateRule: LintRule {
         let change = change(of: name, variable, in: info, project)
       else { return nil }
       return file.finding(
-        Self.self, isServed ? .warning : .info, at: file.range(of: binding.pattern),
+        Self.self, isServed ? Self.description.severity : .info,
+        at: file.range(of: binding.pattern),
         "All users of a served app share `\(name)`: \(change.what).",
         because: isServed
           ? "the project runs a `WebServer`" : "it exists once in each process",

@@ -9,8 +9,7 @@ public struct SharedStorageKeyRule: LintRule {
       key is the same for all elements: what the user enters for one appears in the view of the \
       next.
       """,
-    // Its precision on unseen code is not known yet.
-    severity: .info,
+    severity: .info, warnings: ["the text of a field, and what is expanded"],
     exemptions: [
       "keys that contain the element's id", "views that are made once",
       "settings that the view only reads", "choices on pages, such as a tab or an order",
@@ -28,8 +27,12 @@ public struct SharedStorageKeyRule: LintRule {
           ?? (stored.isFlag ? row(of: info, resolver) : nil),
         isEntered(stored, made.isRow, in: file)
       else { return nil }
+      // A field, or rows that fold together: no choice that is meant for all elements.
+      let isOfElement = file.projections(of: stored.name, in: stored.owner).contains {
+        ["text", "isExpanded"].contains($0.argument?.label?.text)
+      }
       return file.finding(
-        Self.self, at: file.range(of: stored.binding.pattern),
+        Self.self, isOfElement ? .warning : .info, at: file.range(of: stored.binding.pattern),
         "What is entered in `\(stored.name)` for one `\(made.label)` appears for the next one.",
         because: "all of them store it under \(key)",
         advice: """

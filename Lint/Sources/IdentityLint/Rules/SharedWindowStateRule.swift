@@ -12,8 +12,10 @@ public struct SharedWindowStateRule: LintRule {
       the Settings window makes an object of its own beside the app's, what the user changes \
       there does not reach the other windows.
       """,
-    // Its precision on unseen code is not known yet.
     severity: .info,
+    warnings: [
+      "a selection or a path in `@State` of the App, or in `@AppStorage`"
+    ],
     exemptions: [
       "documents and settings, which windows are to share",
       "`Window`, `Settings` and `MenuBarExtra`, of which there is one",
@@ -38,7 +40,8 @@ public struct SharedWindowStateRule: LintRule {
           let what = windowState(property, type, of: app, isBound: use.isBound, resolver)
         else { return nil }
         return file.finding(
-          Self.self, at: file.range(of: state.binding.pattern),
+          Self.self, what == "`\(state.name)`" ? .warning : .info,
+          at: file.range(of: state.binding.pattern),
           "When the user changes \(what) in one window, every other window follows.",
           because: "the App has one `\(state.name)`, and each window of the WindowGroup gets it",
           advice: """
@@ -61,7 +64,7 @@ public struct SharedWindowStateRule: LintRule {
       var seen: Set<String> = []
       guard let window = window(of: view, resolver, splits: false, &seen) else { return nil }
       return file.finding(
-        Self.self, at: file.range(of: state.binding.pattern),
+        Self.self, .warning, at: file.range(of: state.binding.pattern),
         "When the user changes `\(state.name)` in one window, every other window follows.",
         because: "`@AppStorage` has one value for the app, and each window shows it",
         advice: """

@@ -9,8 +9,7 @@ public struct SheetReadsNilRule: LintRule {
       are set together and the body reads neither, the body does not run again: the sheet opens \
       with the closure that saw nil, and is empty the first time.
       """,
-    // Its precision on unseen code is not known yet.
-    severity: .info,
+    severity: .info, warnings: ["an optional that is set together with the flag"],
     exemptions: [
       "`sheet(item:)`, which passes the value",
       "a body that reads the flag, the optional or something else that is set with them",
@@ -75,7 +74,7 @@ public struct SheetReadsNilRule: LintRule {
           let name = access.declName.baseName.text
           let what = name == "fullScreenCover" ? "cover" : name
           return file.finding(
-            Self.self,
+            Self.self, isOptional ? .warning : .info,
             at: file.range(
               from: access.declName.positionAfterSkippingLeadingTrivia,
               to: (call.arguments.first.map { Syntax($0) } ?? Syntax(access))

@@ -34,7 +34,7 @@ struct SnapshotBinding {
 
   func finding(in file: SourceUnit) -> Finding {
     file.finding(
-      EditedCopyRule.self, at: file.range(of: read),
+      EditedCopyRule.self, .warning, at: file.range(of: read),
       "The control shows the old value again: this reads the copy that was taken first.",
       because: "`\(name)` is \(reason), and the setter writes somewhere else",
       advice: """

@@ -364,7 +364,7 @@ private struct StaleCopyJudge {
         """
     let isHere = code.unit(of: copy.node).path == file.path
     return file.finding(
-      StaleCopyRule.self, feed.isOwnState ? .warning : .info,
+      StaleCopyRule.self, feed.isOwnState ? StaleCopyRule.description.severity : .info,
       at: isHere ? file.range(of: copy.node) : file.modifier(opening.call),
       """
       When the parent passes another `\(input.name)`, `\(copy.state)` keeps what belongs to the \

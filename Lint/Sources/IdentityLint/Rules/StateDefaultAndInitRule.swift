@@ -10,8 +10,6 @@ public struct StateDefaultAndInitRule: LintRule {
       dropped: the view shows the inline value. An earlier assignment counts, but compilers with \
       `State` as a macro reject it (TN3211).
       """,
-    // An info: the only warning on unseen code was false.
-    severity: .info,
     exemptions: [
       "state without an inline value",
       "`_x = State(initialValue: …)`, which replaces the inline value",

@@ -130,7 +130,7 @@ public struct StateFromParentRule: LintRule {
     let (changes, isOpen) = resolver.changes(of: state.name, in: info)
     let isWritten = !changes.isEmpty
     return file.finding(
-      Self.self, isWritten && !feed.isOwnState ? .info : .warning,
+      Self.self, isWritten && !feed.isOwnState ? .info : Self.description.severity,
       at: file.range(of: state.binding.pattern),
       "When the parent passes another `\(source.parameter)`, `\(state.name)` keeps the first one.",
       because: feed.variation.because,

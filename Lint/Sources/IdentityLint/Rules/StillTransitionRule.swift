@@ -9,8 +9,6 @@ public struct StillTransitionRule: LintRule {
       or ends. A view that only gets another value keeps its identity: the contents change in \
       place, without the transition.
       """,
-    // Its precision on unseen code is not known yet.
-    severity: .info,
     exemptions: [
       "views in an `if`, a `switch` or a `ForEach`", "views with an `.id`",
       "the whole content of a view, which its parent may insert",

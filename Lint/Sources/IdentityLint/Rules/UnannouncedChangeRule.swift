@@ -11,13 +11,18 @@ public struct UnannouncedChangeRule: LintRule {
       such a value keeps the old one until something else runs the body. So does a view that reads \
       `UserDefaults` itself, or a property of observable elements in its rows.
       """,
-    // Its precision on unseen code is not known yet.
     severity: .info,
+    warnings: [
+      "a value of `UserDefaults` behind an `@Observable` class",
+      "an inner object that an action of the view changes",
+    ],
     exemptions: [
       "a class that uses `objectWillChange`, or `access` and `withMutation`",
       "a value that only changes together with a published one",
       "an inner object that the view, or a view it passes it to, observes itself",
+      "an inner object that the outer one listens to, by `inner.$value`",
       "values that only actions read, and values that nothing changes",
+      "values that only a sheet or a menu reads, which is built when it opens",
     ])
 
   public init() {}
@@ -139,7 +144,7 @@ private struct UnannouncedJudge {
         let change = resolver.changes(of: stored, in: model).sure.first
       else { return nil }
       return report(
-        read, "`\(property.name)`",
+        read, as: .warning, "`\(property.name)`",
         because: "it is read from a store that Observation does not track", change,
         advice: """
           Store the value in a property, and write it to the store in `didSet`, or call `access` \
@@ -215,6 +220,7 @@ private struct UnannouncedJudge {
         $0.wrapper != nil && $0.type.map { TypeShape($0).base } == TypeShape(type).base
       })
     else { return nil }
+    if isForwarded(property.name, member, by: model) { return nil }
     let published =
       shown.isComputed
       ? inner.facts.properties.filter { $0.wrapper == "Published" } : [shown]
@@ -224,12 +230,50 @@ private struct UnannouncedJudge {
       }).first
     else { return nil }
     return report(
-      read, "`\(property.name).\(member)`",
+      read, as: isChangedHere(read, inner) ? .warning : .info, "`\(property.name).\(member)`",
       because: "only `\(read.object)` is observed, not the object inside it", change,
       advice: """
         Pass `\(property.name)` to a view that observes it, with \
         `@ObservedObject var \(property.name): \(ProjectIndex.simple(inner.facts.name))`.
         """)
+  }
+
+  /// Whether the outer object listens to the inner one: `inner.$member.sink { … }`.
+  private func isForwarded(
+    _ property: String, _ member: String, by model: ProjectIndex.TypeInfo
+  ) -> Bool {
+    resolver.project.units(of: model, besides: file).contains { unit in
+      let walk = ProjectedReads(of: member, in: property)
+      walk.walk(unit.tree)
+      return walk.isFound
+    }
+  }
+
+  /// Whether an action of this view changes the inner object: nothing but this view's own code is
+  /// needed to see that it shows the old value.
+  private func isChangedHere(_ read: MemberReads.Read, _ inner: ProjectIndex.TypeInfo) -> Bool {
+    let published = inner.facts.properties.filter { $0.wrapper == "Published" }
+    let isAssigned = published.contains { property in
+      resolver.changes(of: property.name, in: inner).sure.contains {
+        $0.fact.type == view.facts.name && !$0.fact.isInInitializer
+      }
+    }
+    if isAssigned { return true }
+    let code = TypeCode(view, besides: file, in: resolver.project)
+    let path = "\(read.object).\(read.member)"
+    return code.calls.contains { call in
+      guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+        let base = access.base,
+        base.sourceText == path || base.sourceText == "self.\(path)",
+        BuilderPlace(of: call) == .action
+      else { return false }
+      let method = access.declName.baseName.text
+      return published.contains { property in
+        resolver.changes(of: property.name, in: inner).sure.contains {
+          $0.fact.function == method && $0.fact.type == inner.facts.name
+        }
+      }
+    }
   }
 
   /// A change in code that changes nothing that views see.
@@ -263,11 +307,11 @@ private struct UnannouncedJudge {
   }
 
   private func report(
-    _ read: MemberReads.Read, _ what: String, because reason: String, _ change: ChangeIndex.Place,
-    advice: String
+    _ read: MemberReads.Read, as severity: Severity = .info, _ what: String,
+    because reason: String, _ change: ChangeIndex.Place, advice: String
   ) -> Finding {
     file.finding(
-      UnannouncedChangeRule.self, at: file.range(of: read.node),
+      UnannouncedChangeRule.self, severity, at: file.range(of: read.node),
       "When \(what) changes, \(ProjectIndex.simple(view.facts.name)) is not updated and shows "
         + "the old one.",
       because: reason, advice: advice,
@@ -299,6 +343,7 @@ private final class MemberReads: SyntaxVisitor {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     guard let name = node.base?.ownName, objects.contains(name) else { return .visitChildren }
     let member = node.declName.baseName.text
+    if node.isAssigned || node.isInPresentedContent { return .skipChildren }
     // A method, or what it gets.
     if node.parent?.is(FunctionCallExprSyntax.self) == true { return .skipChildren }
     var inner: String?
@@ -311,5 +356,28 @@ private final class MemberReads: SyntaxVisitor {
     }
     found.append(Read(object: name, member: member, inner: inner, node: Syntax(node)))
     return .skipChildren
+  }
+}
+
+/// Finds `object.$member`.
+private final class ProjectedReads: SyntaxVisitor {
+  private let member: String
+  private let object: String
+  var isFound = false
+
+  init(of member: String, in object: String) {
+    self.member = "$" + member
+    self.object = object
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.declName.baseName.text == member,
+      node.base?.ownName == object
+        || node.base?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == object
+    {
+      isFound = true
+    }
+    return isFound ? .skipChildren : .visitChildren
   }
 }

@@ -9,8 +9,7 @@ public struct UnconnectedStateRule: LintRule {
       `DynamicProperty`. In a class, or in a struct that is none of them, a state keeps its first \
       value whatever is assigned to it, and the environment has its default values.
       """,
-    // Its precision on unseen code is not known yet.
-    severity: .info,
+    severity: .info, warnings: ["`@State` in a class that sets it"],
     exemptions: [
       "views, modifiers, apps, scenes, commands, styles and other dynamic properties",
       "structs that conform to a protocol that may be one of those",
@@ -37,7 +36,10 @@ public struct UnconnectedStateRule: LintRule {
       else { return nil }
       let owner = ProjectIndex.simple(info.facts.name)
       return file.finding(
-        Self.self, at: file.range(of: property.binding.pattern),
+        Self.self,
+        kind == "class" && property.wrapper == "State"
+          && isChanged(property, of: info, in: file, project) ? .warning : .info,
+        at: file.range(of: property.binding.pattern),
         Self.message(property, owner: owner),
         because: "`\(owner)` is a \(kind) that SwiftUI does not connect to a view",
         advice: Self.advice(property, kind: kind, of: info))

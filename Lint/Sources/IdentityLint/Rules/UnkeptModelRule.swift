@@ -9,8 +9,6 @@ public struct UnkeptModelRule: LintRule {
       a plain property is made again with it, and everything the old one held is lost. Only \
       `@State` and `@StateObject` keep the first one.
       """,
-    // Its precision on unseen code is not known yet.
-    severity: .info,
     exemptions: [
       "a shared object, and one that the caller passes",
       "an object in which nothing changes after `init`, such as a formatter",

@@ -9,8 +9,6 @@ public struct UnmatchedTagRule: LintRule {
       another type never equals it: nothing is shown as chosen, and choosing stores nothing. \
       Without a tag, a `ForEach` tags its rows with their ids.
       """,
-    // Its precision on unseen code is not known yet.
-    severity: .info,
     exemptions: [
       "tags that differ from the selection only by being optional",
       "types that the code does not show, such as generic ones",

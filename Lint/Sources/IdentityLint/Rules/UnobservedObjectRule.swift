@@ -10,8 +10,7 @@ public struct UnobservedObjectRule: LintRule {
       The same is true of a class that announces nothing, and of a shared object that the body \
       reads by its name or in a plain property.
       """,
-    // Its precision on unseen code is not known yet.
-    severity: .info,
+    severity: .info, warnings: ["an object in `@State`"],
     exemptions: [
       "an `@Observable` class, which `@State` is made for",
       "a plain class that changes together with the view's own state",
@@ -50,7 +49,7 @@ public struct UnobservedObjectRule: LintRule {
         for variable in file.properties(of: info.nameInFile) { reads.walk(variable) }
         guard let shown = reads.found else { return nil }
         return file.finding(
-          Self.self, at: file.range(of: state.binding.pattern),
+          Self.self, .warning, at: file.range(of: state.binding.pattern),
           """
           When `\(shown)` of the object changes, the view still shows the old value: `@State` does \
           not observe `\(ProjectIndex.simple(object.facts.name))`.
@@ -86,7 +85,7 @@ public struct UnobservedObjectRule: LintRule {
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
       let name = node.declName.baseName.text
       if found == nil, names.contains(name), let base = node.base, isObject(base),
-        BuilderPlace(of: node) == .builder
+        BuilderPlace(of: node) == .builder, !node.isInPresentedContent
       {
         found = name
       }

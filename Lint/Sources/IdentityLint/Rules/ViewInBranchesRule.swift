@@ -11,8 +11,11 @@ public struct ViewInBranchesRule: LintRule {
       the frame from one to the other, and no state. A field in both arms loses the focus while \
       the user types, when its own text decides.
       """,
-    // Its precision on unseen code is not known yet.
     severity: .info,
+    warnings: [
+      "input in two containers with the same content",
+      "input in both branches of a size class",
+    ],
     exemptions: [
       "`#available` and other conditions that cannot change while the view is mounted",
       "views without anything to lose but what is loaded or measured again",
@@ -248,6 +251,8 @@ private struct ArmsOfOneView {
   private struct Kept {
     /// The common content of both arms, to find the state that can be lost.
     let content: Syntax
+    /// Whether two containers have the same content.
+    var isInContainers = false
     let subject: String
     let advice: String
   }
@@ -278,7 +283,8 @@ private struct ArmsOfOneView {
     else { return nil }
     let areStacks = Self.stacks.contains(one.name) && Self.stacks.contains(other.name)
     return Kept(
-      content: Syntax(one.content), subject: "what `\(one.name)` and `\(other.name)` hold",
+      content: Syntax(one.content), isInContainers: true,
+      subject: "what `\(one.name)` and `\(other.name)` hold",
       advice: areStacks
         ? ModifierAdvice.containers
         : """
@@ -310,6 +316,8 @@ private struct ArmsOfOneView {
     guard variation.level == .varies else { return nil }
     return file.finding(
       ViewInBranchesRule.self,
+      lost.holdsInput && (kept.isInContainers || values.contains(where: \.isOfSizeClass))
+        ? .warning : .info,
       at: file.range(
         from: node.positionAfterSkippingLeadingTrivia,
         to: end),
@@ -382,6 +390,11 @@ extension Value {
       return false
     }
     return values.contains { if case .member(_, "count") = $0 { true } else { false } }
+  }
+
+  /// Whether it reads a size class, which changes when the device is turned or a window resized.
+  fileprivate var isOfSizeClass: Bool {
+    all.contains { $0.ownName?.hasSuffix("SizeClass") == true }
   }
 
   /// Whether it is measured by a reader such as `GeometryReader`.

@@ -20,7 +20,7 @@ struct WindowObjects {
           })
         else { return nil }
         return file.finding(
-          OuterEnvironmentRule.self, at: file.range(of: need.node),
+          OuterEnvironmentRule.self, .warning, at: file.range(of: need.node),
           "Opening this window stops the app: `\(need.reader)` reads `\(need.object)`, which "
             + "is not in the window's environment.",
           because: "each window has an environment of its own, and only another one gets it",

@@ -41,7 +41,9 @@ struct ExampleTests {
     }
     // Long exemptions continue on an indented line.
     let joined = page.replacing("\n  ", with: " ")
-    for exemption in description.exemptions { #expect(joined.contains("- \(exemption)\n")) }
+    for item in description.warnings + description.exemptions {
+      #expect(joined.contains("- \(item)\n"))
+    }
     #expect(page.contains(description.isOnByDefault ? "On by default" : "Off by default"))
     if try findings(identifier, example).contains(where: { $0.fix != nil }) {
       #expect(page.contains("`--fix`"), "the page does not say what --fix does")

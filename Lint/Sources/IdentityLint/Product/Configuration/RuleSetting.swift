@@ -5,6 +5,10 @@ public enum RuleSetting: Hashable, Sendable {
   case on
   case severity(Severity)
 
+  var isSeverity: Bool {
+    if case .severity = self { true } else { false }
+  }
+
   init?(_ text: String) {
     switch text {
     case "off", "false", "no": self = .off

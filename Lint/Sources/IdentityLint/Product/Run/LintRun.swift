@@ -36,6 +36,8 @@ struct LintRun {
     let name: String
     /// The rules that run over it, at the severities at which they report.
     let severities: [String: Severity]
+    /// The rules whose severity the configuration sets.
+    let configured: Set<String>
     let rules: Set<String>
   }
 
@@ -146,7 +148,7 @@ struct LintRun {
   /// The files that no configuration leaves out, with the rules that run over them.
   private mutating func choose(_ files: [SourceFile]) throws -> [Item] {
     var items: [Item] = []
-    var severitiesByFolder: [String: [String: Severity]] = [:]
+    var severitiesByFolder: [String: (levels: [String: Severity], configured: Set<String>)] = [:]
     var strictest: (depth: Int, isStrict: Bool)?
     for file in files.sorted(by: { $0.path < $1.path }) {
       let folder = FilePath.parent(file.absolutePath)
@@ -157,12 +159,14 @@ struct LintRun {
         strictest = (depth, chain[depth].isStrict ?? false)
       }
       if chain.contains(where: { $0.leavesOut(file.absolutePath) }) { continue }
-      let severities = severitiesByFolder[folder] ?? severities(chain)
-      severitiesByFolder[folder] = severities
+      let (severities, configured) = severitiesByFolder[folder] ?? self.severities(chain)
+      severitiesByFolder[folder] = (severities, configured)
       let name = FilePath.relative(file.absolutePath, to: base) ?? file.absolutePath
       let rules = Set(
         options.catalog.rules.map { $0.description.identifier }.filter { severities[$0] != nil })
-      items.append(Item(file: file, name: name, severities: severities, rules: rules))
+      items.append(
+        Item(
+          file: file, name: name, severities: severities, configured: configured, rules: rules))
     }
     report.isStrict = strictest?.isStrict ?? false
     let outermost = items.min {
@@ -183,11 +187,14 @@ struct LintRun {
     return items
   }
 
-  private func severities(_ chain: [Configuration]) -> [String: Severity] {
+  private func severities(_ chain: [Configuration])
+    -> (levels: [String: Severity], configured: Set<String>)
+  {
     let settings = chain.reduce(into: [:]) { $0.merge($1.rules) { $1 } }
-    return options.catalog.descriptions.reduce(into: [:]) { found, rule in
+    let levels = options.catalog.descriptions.reduce(into: [String: Severity]()) { found, rule in
       found[rule.identifier] = options.selection.severity(of: rule, settings: settings)
     }
+    return (levels, Set(settings.filter { $0.value.isSeverity }.keys))
   }
 
   private func examine(_ items: [Item]) -> [Examined] {
@@ -379,7 +386,9 @@ struct LintRun {
       ) { evidence.isWhole(for: file) }
       report.findings += (visible + complaints).compactMap { finding in
         guard let severity = item.severities[finding.rule] else { return nil }
-        return finding.reported(at: severity, own: options.catalog[finding.rule]?.severity, shown)
+        return finding.reported(
+          at: severity, own: options.catalog[finding.rule]?.severity,
+          isConfigured: item.configured.contains(finding.rule), shown)
       }
     }
     report.findings.sort(by: Finding.isBefore)
@@ -396,12 +405,15 @@ extension Finding {
     return left.rule < right.rule
   }
 
-  /// An unresolved finding stays `info`, however severe the rule.
-  fileprivate func reported(at severity: Severity, own: Severity?, _ shown: [String: String])
-    -> Finding
-  {
+  /// An unresolved finding stays `info`, however severe the rule. A kind that warns by default does
+  /// so unless the configuration sets the rule's severity.
+  fileprivate func reported(
+    at severity: Severity, own: Severity?, isConfigured: Bool, _ shown: [String: String]
+  ) -> Finding {
     var finding = self
-    if finding.severity == own || finding.severity != .info { finding.severity = severity }
+    if finding.severity == own || finding.severity != .info {
+      finding.severity = isConfigured ? severity : max(severity, finding.severity)
+    }
     finding.path = shown[path] ?? path
     for index in related.indices {
       finding.related[index].path = shown[related[index].path] ?? related[index].path

@@ -25,3 +25,13 @@ struct Named: View {
   }
   var body: some View { Text("\(model.id)") }
 }
+final class Settings: ObservableObject {
+  static let shared = Settings()
+  @Published var page = 0
+}
+/// One object before and after.
+struct SharedModel: View {
+  @StateObject private var settings = Settings.shared
+  init(page: Int) { settings.page = page }
+  var body: some View { Text("\(settings.page)") }
+}

@@ -31,3 +31,23 @@ struct Notes: View {
       .toolbar { Button("Close") { dismiss() } }
   }
 }
+/// The action ends both, under a condition.
+struct Libraries: View {
+  @Environment(\.dismiss) private var dismiss
+  @State private var isChoosing = false
+  @State private var library: String?
+  var body: some View {
+    Text(library ?? "None")
+      .sheet(isPresented: $isChoosing) { chooser }
+  }
+  private var chooser: some View {
+    Button("Cancel") {
+      if library == nil {
+        isChoosing = false
+        dismiss()
+      } else {
+        isChoosing = false
+      }
+    }
+  }
+}

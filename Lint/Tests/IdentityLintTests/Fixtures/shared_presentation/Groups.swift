@@ -10,7 +10,7 @@ struct Course: View {
   var body: some View {
     List {
       ForEach(lessons) { lesson in
-        DisclosureGroup(lesson.title, isExpanded: $isExpanded) {  // expect: shared_presentation
+        DisclosureGroup(lesson.title, isExpanded: $isExpanded) {  // expect-info: shared_presentation
           Text(lesson.title)
         }
       }
@@ -23,7 +23,7 @@ struct Chapters: View {
   var body: some View {
     List {
       ForEach(lessons) { lesson in
-        Section(lesson.title, isExpanded: $isOpen) {  // expect: shared_presentation
+        Section(lesson.title, isExpanded: $isOpen) {  // expect-info: shared_presentation
           Text(lesson.title)
         }
       }
@@ -35,7 +35,7 @@ struct LessonRow: View {
   let lesson: Lesson
   @Binding var isExpanded: Bool
   var body: some View {
-    DisclosureGroup(lesson.title, isExpanded: $isExpanded) {  // expect: shared_presentation
+    DisclosureGroup(lesson.title, isExpanded: $isExpanded) {  // expect-info: shared_presentation
       Text(lesson.title)
     }
   }
