@@ -1,0 +1,36 @@
+import SwiftUI
+
+struct Habit: Identifiable {
+  var name: String
+  var goal: Int
+
+  // bug: The sheet closes and opens again while typing; focus is gone
+  var id: String { name }
+}
+
+struct HabitsView: View {
+  @State private var habits = [Habit(name: "Read", goal: 20), Habit(name: "Run", goal: 3)]
+  @State private var editing: Habit?
+
+  var body: some View {
+    List(habits) { habit in
+      Button(habit.name) { editing = habit }
+    }
+    .sheet(item: $editing) { habit in
+      Form {
+        TextField(
+          "Name",
+          text: Binding(
+            get: { editing?.name ?? habit.name },
+            set: { newName in
+              if let index = habits.firstIndex(where: { $0.id == editing?.id }) {
+                habits[index].name = newName
+              }
+              editing?.name = newName
+            }
+          ))
+        Text("Goal: \(habit.goal)")
+      }
+    }
+  }
+}

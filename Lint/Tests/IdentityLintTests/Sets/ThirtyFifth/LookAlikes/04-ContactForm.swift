@@ -1,0 +1,36 @@
+import SwiftUI
+
+@Observable
+final class Contact: Identifiable {
+  let id = UUID()
+  var name: String
+  var phone = ""
+
+  init(name: String) { self.name = name }
+}
+
+struct ContactsView: View {
+  @State private var contacts = [Contact(name: "Mia"), Contact(name: "Noah")]
+  @State private var selectedID: Contact.ID?
+
+  var body: some View {
+    NavigationSplitView {
+      List(contacts, selection: $selectedID) { Text($0.name) }
+    } detail: {
+      if let contact = contacts.first(where: { $0.id == selectedID }) {
+        ContactForm(contact: contact)
+      }
+    }
+  }
+}
+
+struct ContactForm: View {
+  @Bindable var contact: Contact
+
+  var body: some View {
+    Form {
+      TextField("Name", text: $contact.name)
+      TextField("Phone", text: $contact.phone)
+    }
+  }
+}
