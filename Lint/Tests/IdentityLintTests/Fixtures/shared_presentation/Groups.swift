@@ -6,11 +6,11 @@ struct Lesson: Identifiable {
 }
 struct Course: View {
   let lessons: [Lesson]
-  @State private var isExpanded = false
+  @State private var isOpen = false
   var body: some View {
     List {
       ForEach(lessons) { lesson in
-        DisclosureGroup(lesson.title, isExpanded: $isExpanded) {  // expect-info: shared_presentation
+        DisclosureGroup(lesson.title, isExpanded: $isOpen) {  // expect-info: shared_presentation
           Text(lesson.title)
         }
       }

@@ -25,7 +25,7 @@ struct ContactsView: View {
 }
 
 struct ContactForm: View {
-  // bug: The form goes on showing and editing the first contact
+  // bug: The form keeps showing and editing the first contact
   @State var contact: Contact
 
   var body: some View {

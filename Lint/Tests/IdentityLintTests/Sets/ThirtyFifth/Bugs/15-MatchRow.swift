@@ -25,7 +25,7 @@ struct MatchRow: View, Equatable {
   let match: Match
 
   static func == (lhs: MatchRow, rhs: MatchRow) -> Bool {
-    // bug: The row goes on showing the old score
+    // bug: The row keeps showing the old score
     lhs.match.id == rhs.match.id
   }
 
