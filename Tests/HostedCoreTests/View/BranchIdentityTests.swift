@@ -59,7 +59,7 @@ struct BranchIdentityTests {
     #expect(host.trace.ended(Tally.self).isEmpty)
   }
 
-  @Test("R2 a view that shared arms keep is told as kept when the condition flips")
+  @Test("R2 a trace has a kept entry for the view of shared arms when the condition flips")
   func sharedArmsAreTold() throws {
     var profile = IdentityProfile.default
     profile.matchingArms = .shared
