@@ -134,11 +134,9 @@ public final class LocalListener {
     descriptor = LocalSocket.make()
     guard descriptor >= 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
     unlink(path)
-    // The folder is the user's own, and the mask keeps others out from the first moment.
-    let mask = umask(0o077)
-    defer { umask(mask) }
+    // Nobody can connect before it listens. A mask would hold for the files of other threads, too.
     guard LocalSocket.withAddress(path, { bind(descriptor, $0, $1) == 0 }),
-      listen(descriptor, 4) == 0
+      chmod(path, 0o600) == 0, listen(descriptor, 4) == 0
     else {
       let code = errno
       close(descriptor)

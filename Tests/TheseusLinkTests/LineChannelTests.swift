@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 import TheseusLink
 
@@ -90,6 +91,34 @@ struct LineChannelTests {
     var status = stat()
     #expect(lstat(path, &status) == 0 && status.st_mode & 0o077 == 0)
     _ = listener
+  }
+
+  @Test("listeners of several threads are private, and files of others keep their rights")
+  func threads() throws {
+    func rights(_ path: String) -> UInt32 {
+      var status = stat()
+      return lstat(path, &status) == 0 ? UInt32(status.st_mode) & 0o777 : .max
+    }
+    func rightsOfNewFile(_ name: String) -> UInt32 {
+      let file = path + name
+      defer { unlink(file) }
+      close(open(file, O_CREAT | O_WRONLY, 0o666))
+      return rights(file)
+    }
+    let before = rightsOfNewFile("-before")
+    let wrong = Mutex<[String]>([])
+    DispatchQueue.concurrentPerform(iterations: 400) { number in
+      let socket = "\(path)-\(number)"
+      guard let listener = try? LocalListener(path: socket) else {
+        return wrong.withLock { $0.append("\(number): no listener") }
+      }
+      let isPrivate = rights(socket) == 0o600
+      let isUsual = rightsOfNewFile("-file\(number)") == before
+      if !isPrivate || !isUsual { wrong.withLock { $0.append("\(number)") } }
+      _ = listener
+    }
+    #expect(wrong.withLock { $0 }.isEmpty)
+    #expect(rightsOfNewFile("-after") == before)
   }
 
   @Test("nothing listens, or the path is too long: no connection and no crash")
