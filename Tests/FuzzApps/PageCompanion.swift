@@ -57,7 +57,8 @@ private struct Difference: Error, CustomStringConvertible {
   init(_ description: String) { self.description = description }
 }
 
-/// The file of the differences. Its last line has the number of comparisons.
+/// The file of the differences. The last line of a run has the number of its comparisons. Runs add to
+/// it: when unstable tests run again, the differences of the first run stay.
 final class PageReport: Sendable {
   static let shared = ProcessInfo.processInfo.environment["THESEUS_PAGE_REPORT"].map {
     PageReport($0)
@@ -78,7 +79,9 @@ final class PageReport: Sendable {
     let (comparisons, lines) = state.withLock { $0 }
     let text = (lines + ["\(comparisons) comparisons, \(lines.count) differences"])
       .joined(separator: "\n")
-    try? Data((text + "\n").utf8).write(to: URL(fileURLWithPath: path))
+    guard let file = fopen(path, "a") else { return }
+    fputs(text + "\n", file)
+    fclose(file)
   }
 }
 
