@@ -105,7 +105,7 @@
         touch "$THESEUS_PREVIEW_SVG/A.svg"
         echo "${SWIFT_DETERMINISTIC_HASHING-random}"
         """)
-      try start(["Sources/App/App.swift", "--svg", "pictures"])
+      try start(["Sources/UI/Row.swift", "--svg", "pictures"])
       #expect(try finish().output == "random\n")
       #expect(package.hashing == ["1"])
     }
