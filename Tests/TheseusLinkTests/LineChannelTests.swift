@@ -95,11 +95,11 @@ struct LineChannelTests {
 
   @Test("listeners of several threads are private, and files of others keep their rights")
   func threads() throws {
-    func rights(_ path: String) -> UInt32 {
+    @Sendable func rights(_ path: String) -> UInt32 {
       var status = stat()
       return lstat(path, &status) == 0 ? UInt32(status.st_mode) & 0o777 : .max
     }
-    func rightsOfNewFile(_ name: String) -> UInt32 {
+    @Sendable func rightsOfNewFile(_ name: String) -> UInt32 {
       let file = path + name
       defer { unlink(file) }
       close(open(file, O_CREAT | O_WRONLY, 0o666))
