@@ -64,10 +64,6 @@ struct BranchIdentityTests {
     var profile = IdentityProfile.default
     profile.matchingArms = .shared
     let host = TestHost(profile: profile) { Arms(flag: true, bench: bench) }
-    let created = host.trace.created(Tally.self)
-    #expect(created.allSatisfy { $0.cause.kind == .firstAppearance })
-    let places = created.compactMap { $0.cause.location?.fileID }
-    #expect(places.contains { $0.hasSuffix("BranchIdentityTests.swift") })
     host.trace.reset()
     host.update { Arms(flag: false, bench: bench) }
     let survived = host.trace.survived(Tally.self)
