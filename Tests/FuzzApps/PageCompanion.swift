@@ -57,8 +57,8 @@ private struct Difference: Error, CustomStringConvertible {
   init(_ description: String) { self.description = description }
 }
 
-/// The file of the differences. The last line of a run has the number of its comparisons. Runs add to
-/// it: when unstable tests run again, the differences of the first run stay.
+/// The file of the differences. The last line of a run has the number of its comparisons. Runs add
+/// to it: when unstable tests run again, the differences of the first run stay.
 final class PageReport: Sendable {
   static let shared = ProcessInfo.processInfo.environment["THESEUS_PAGE_REPORT"].map {
     PageReport($0)
