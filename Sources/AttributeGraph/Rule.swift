@@ -16,6 +16,11 @@ public protocol Rule: _NodeKind {
   /// `Value` is `Equatable`, else false.
   static func areEqual(_ a: borrowing Value, _ b: borrowing Value) -> Bool
 
+  /// Whether a new value that equals the old one is dropped. By default it replaces the old one
+  /// without running dependents: equal values may hold other objects, and the next reader sees
+  /// those.
+  static var keepsEqualValues: Bool { get }
+
   /// Whether every run makes the same reads. Then all inputs are up to date before each run, not
   /// only before the first, which avoids evaluating them inside each other. False by default. If it
   /// is true and a read depends on a value, the graph evaluates unneeded attributes.
@@ -28,6 +33,9 @@ public protocol Rule: _NodeKind {
 extension Rule {
   @inlinable
   public static func areEqual(_ a: borrowing Value, _ b: borrowing Value) -> Bool { false }
+
+  @inlinable
+  public static var keepsEqualValues: Bool { false }
 
   @inlinable
   public static var hasFixedReads: Bool { false }
@@ -85,7 +93,7 @@ extension Rule {
       if hasValue {
         if areEqual(old.pointee, new) {
           // Equal values may hold other objects: the next reader sees the new ones.
-          if !_isPOD(Value.self) { old.pointee = new }
+          if !_isPOD(Value.self) && !keepsEqualValues { old.pointee = new }
           return .equal
         }
         old.pointee = new

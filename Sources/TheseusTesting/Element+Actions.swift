@@ -6,7 +6,8 @@ import TheseusViews
 extension Element {
   /// Activates it, as a click or Return would. An element without an action is clicked where it is
   /// visible; the test fails when it is visible nowhere. So is one that refuses the pointer, or
-  /// whose clicks reach gestures around it or inside it.
+  /// whose clicks reach gestures around it or inside it. Two taps are a double tap where a view has
+  /// an action for that; a single one is certain only half a second later by the host's clock.
   public func tap() throws {
     let view = try actionable("tapped")
     let isClicked = node.host.isClicked(view)

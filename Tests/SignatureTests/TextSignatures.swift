@@ -13,6 +13,8 @@ import SwiftUI
     Text(date, style: .relative)
     Text(count, format: .number)
     Text(date, format: .dateTime)
+    Text(.currentDate, format: .dateTime)
+    Text(.durationOffset(to: date), format: .time(pattern: .minuteSecond))
     Text(NSNumber(value: count), formatter: NumberFormatter())
     Text(timerInterval: date...date.addingTimeInterval(1))
     Text(timerInterval: date...date.addingTimeInterval(1), countsDown: false)

@@ -6,6 +6,7 @@ extension CellControls {
     switch part {
     case .slider: drawSlider(state, rect)
     case .sliderThumb: put(glyphs.on, text, rect.origin)
+    case .sliderTicks: drawTicks(state, rect)
     case .stepper: drawStepper(state, rect)
     case .progressBar:
       drawProgress(state, rect)
@@ -36,7 +37,15 @@ extension CellControls {
   private func drawSlider(_ state: ControlState, _ rect: CGRect) {
     let cells = max(1, columns(of: rect))
     let thumb = Int((state.fraction * Double(cells - 1)).rounded())
-    drawTrack(done: thumb, of: cells, gap: 1, state, rect)
+    if let origin = state.origin {
+      drawTrack(done: 0, of: cells, state, rect)
+      let first = Int((origin * Double(cells - 1)).rounded())
+      put(
+        String(repeating: glyphs.trackDone, count: abs(thumb - first) + 1), accentMark(state),
+        column(min(first, thumb), of: rect))
+    } else {
+      drawTrack(done: thumb, of: cells, gap: 1, state, rect)
+    }
     guard state.isFocused else {
       return put(glyphs.on, state.isEnabled ? text : disabledMark, column(thumb, of: rect))
     }
@@ -44,6 +53,14 @@ extension CellControls {
     if thumb > 0 { put(glyphs.back, style, column(thumb - 1, of: rect)) }
     put(glyphs.on, style, column(thumb, of: rect))
     if thumb < cells - 1 { put(glyphs.forward, style, column(thumb + 1, of: rect)) }
+  }
+
+  private func drawTicks(_ state: ControlState, _ rect: CGRect) {
+    let last = Double(max(1, columns(of: rect)) - 1)
+    let style = state.isEnabled ? secondaryMark : disabledMark
+    for place in Set(state.ticks.map { Int(($0 * last).rounded()) }) {
+      put(glyphs.tick, style, column(place, of: rect))
+    }
   }
 
   private func drawTrack(

@@ -27,7 +27,7 @@ public struct CellControls {
       drawButton(part, state, rect)
     case .checkbox, .radio, .switch, .menuMark: drawToggle(part, state, rect)
     case .popUpButton, .segments, .segment, .segmentSeparator: drawPicker(part, state, rect)
-    case .slider, .sliderThumb, .stepper, .progressBar, .spinner, .refreshIndicator:
+    case .slider, .sliderThumb, .sliderTicks, .stepper, .progressBar, .spinner, .refreshIndicator:
       drawRange(part, state, rect)
     case .field, .dateField: drawField(state, rect)
     // Its fill shows whether the month has focus.

@@ -27,7 +27,7 @@ public struct CellPartMetrics: PartMetrics {
     case .button, .toggleButton, .popUpButton, .segments, .segment, .segmentSeparator, .slider,
       .progressBar, .field, .dateField, .calendarDay, .paneEdge, .groupBox, .panel, .menuRule, .bar,
       .barRule, .badge,
-      .scrollBar:
+      .scrollBar, .sliderTicks:
       0
     }
   }
@@ -52,6 +52,8 @@ extension HostSizes {
     sizes.choiceInset = columns(1)
     sizes.leastSliderWidth = columns(4)
     sizes.sliderWidth = columns(20)
+    sizes.sliderTickHeight = rows(1)
+    sizes.roundButtonInset = nil
     sizes.leastProgressWidth = columns(4)
     sizes.progressWidth = columns(24)
     sizes.fieldInsets = EdgeInsets(top: 0, leading: columns(2), bottom: 0, trailing: columns(1))

@@ -23,6 +23,8 @@ extension TerminalTheme {
     public var handle = "≡"
     public var trackDone = "━"
     public var trackLeft = "─"
+    /// A mark below a track.
+    public var tick = "╵"
     public var horizontal = "─"
     public var vertical = "│"
     public var thumb = "┃"

@@ -2,8 +2,13 @@
 final class ComparisonPlan: Sendable {
   /// `nil` where values of the type have nothing in them to compare.
   private let comparer: Comparer?
+  /// Whether the type's own `==` decides.
+  let isOwnEquality: Bool
 
-  private init(_ comparer: Comparer?) { self.comparer = comparer }
+  private init(_ comparer: Comparer?, isOwnEquality: Bool) {
+    self.comparer = comparer
+    self.isOwnEquality = isOwnEquality
+  }
 
   func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     comparer?.areEqual(a, b) ?? true
@@ -17,7 +22,10 @@ final class ComparisonPlan: Sendable {
 
   @inline(never)
   private static func make(_ type: Any.Type) -> ComparisonPlan {
-    known.insert(ComparisonPlan(FieldPlan.comparer(for: type)), for: type)
+    known.insert(
+      ComparisonPlan(
+        FieldPlan.comparer(for: type), isOwnEquality: FieldPlan.isOwnEquality(of: type)),
+      for: type)
   }
 }
 

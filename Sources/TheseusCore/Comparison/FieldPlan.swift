@@ -5,6 +5,12 @@
 protocol ComparedByItself {
   /// `nil` where nothing in it is compared.
   static func makeComparer() -> Comparer?
+  /// Whether the app's `==` decides.
+  static var isOwnEquality: Bool { get }
+}
+
+extension ComparedByItself {
+  static var isOwnEquality: Bool { false }
 }
 
 /// A type whose values may be placeholders that do not identify what they stand for.
@@ -24,6 +30,19 @@ enum FieldPlan {
       return steps[0].comparer?.takeUnretainedValue() ?? BytesComparer(size: steps[0].size)
     }
     return StepsComparer(steps, size: TypeLayout(type).size)
+  }
+
+  /// Whether values of a type are compared by the `==` that the app gave it.
+  static func isOwnEquality(of type: Any.Type) -> Bool {
+    if TypeDeclaration.isComparedByItself(type), let own = type as? any ComparedByItself.Type {
+      return own.isOwnEquality
+    }
+    let layout = TypeLayout(type)
+    switch layout.kind {
+    // `steps` has looked it up.
+    case .structure, .enumeration: return !layout.isPlain && EqualityPlan.of(type).comparer != nil
+    default: return false
+    }
   }
 
   /// The steps for a value of `type` at `offset`, neighboring plain bytes as one run.

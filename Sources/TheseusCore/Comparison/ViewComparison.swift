@@ -15,6 +15,11 @@ enum ViewComparison {
     }
   }
 
+  /// Whether the `==` that the app gave a type decides.
+  static func isOwnEquality<Value>(of type: Value.Type) -> Bool {
+    ComparisonPlan.of(type).isOwnEquality
+  }
+
   /// R24: `==` where the type is Equatable, else never.
   static func areEqualValues<Value>(_ a: Value, _ b: Value) -> Bool {
     guard let equality = EqualityPlan.of(Value.self).comparer else { return false }

@@ -113,6 +113,11 @@ struct ComparedRule<Value>: Rule {
   static func areEqual(_ a: borrowing Value, _ b: borrowing Value) -> Bool {
     return ViewComparison.areEqualReporting(a, b)
   }
+
+  /// A value that the app itself calls equal stays skipped when the view's own state changes. What
+  /// is compared field by field may hold other objects that are equal.
+  @usableFromInline
+  static var keepsEqualValues: Bool { ViewComparison.isOwnEquality(of: Value.self) }
 }
 
 /// Runs a custom view's body.

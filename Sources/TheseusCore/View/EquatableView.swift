@@ -25,4 +25,6 @@ extension EquatableView: ComparedByItself {
   static func makeComparer() -> Comparer? {
     CustomComparer<Self> { a, b in (copy a).content == (copy b).content }
   }
+
+  static var isOwnEquality: Bool { true }
 }

@@ -38,6 +38,13 @@ extension HTMLSurface {
     case .pageDot: dot(7, state.value == .on ? .accent : .quaternary, state, in: rect)
     case .rowMarker: marker(state, in: rect)
     case .colorSample: sample(state, in: rect)
+    case .slider: filling(state, in: rect)
+    case .sliderTicks:
+      for tick in state.ticks {
+        let mark = CGRect(
+          x: position(of: tick, in: rect) - 1, y: rect.minY + 2, width: 2, height: 4)
+        fill(mark, .capsule, state.shapeStyle(.secondary))
+      }
     case .badge: fill(rect, .capsule, state.style(.fill))
     case .menuRule, .segmentSeparator:
       let isFlat = part == .menuRule
@@ -48,6 +55,21 @@ extension HTMLSurface {
       rule(line, .horizontal, state.style(.separator))
     default: break
     }
+  }
+
+  /// Where the middle of a slider's thumb is.
+  private func position(of fraction: Double, in rect: CGRect) -> CGFloat {
+    let thumb = metrics.parts.size(of: .sliderThumb).width
+    return rect.minX + thumb / 2 + (rect.width - thumb) * CGFloat(fraction)
+  }
+
+  /// The filled part of a track that does not begin at its start.
+  private func filling(_ state: ControlState, in rect: CGRect) {
+    guard let origin = state.origin else { return }
+    let (a, b) = (position(of: origin, in: rect), position(of: state.fraction, in: rect))
+    fill(
+      CGRect(x: min(a, b), y: rect.midY - 2, width: abs(b - a), height: 4), .capsule,
+      state.shapeStyle(.accent))
   }
 
   /// The two buttons of a stepper.

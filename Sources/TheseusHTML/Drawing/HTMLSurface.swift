@@ -266,8 +266,9 @@ final class HTMLSurface: DrawingSurface {
       writer.string(isFlush ? states.isEmpty ? "flush" : states + " flush" : states)
       let text = part.htmlText(state)
       let tint = part.htmlTint(state)
-      guard part.hasFraction || text != nil || tint != nil else { return }
-      if part.hasFraction { writer.number(state.fraction, decimals: 4) } else { writer.null() }
+      let number = part.htmlNumber(state)
+      guard number != nil || text != nil || tint != nil else { return }
+      if let number { writer.number(number, decimals: 4) } else { writer.null() }
       guard text != nil || tint != nil else { return }
       if let text { writer.string(text) } else { writer.null() }
       if let tint { writer.string(tint) }

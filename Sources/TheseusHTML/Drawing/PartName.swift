@@ -26,7 +26,7 @@ extension ControlPart {
     case .menuIndicator, .submenuIndicator, .menuMark, .segmentSeparator, .disclosure,
       .rowDisclosure, .rowMarker, .sortIndicator, .doneMark, .clearMark, .errorMark, .deleteMark,
       .moveHandle, .searchMark, .colorSample, .menuRule, .barRule, .badge, .overflow, .pageDot,
-      .sliderThumb, .scrollBar:
+      .sliderThumb, .sliderTicks, .scrollBar:
       nil
     }
   }
@@ -41,11 +41,16 @@ extension ControlPart {
     }
   }
 
-  /// Whether `ControlState.fraction` says something about the part.
-  var hasFraction: Bool {
+  /// The number that the style sheet draws the part by: how far a track is filled from its start,
+  /// or the radius of the corners of a surface in points.
+  func htmlNumber(_ state: ControlState) -> Double? {
     switch self {
-    case .slider, .progressBar: true
-    default: false
+    // What begins elsewhere is drawn as a shape.
+    case .slider: return state.origin == nil ? state.fraction : 0
+    case .progressBar: return state.fraction
+    default:
+      guard case .rounded(let radius) = state.outline else { return nil }
+      return Double(radius)
     }
   }
 
@@ -88,6 +93,12 @@ extension ControlState {
     if !isEnabled { states.append("disabled") }
     if isPressed, part.showsPressesByItself { states.append("pressed") }
     if isDestructive { states.append("destructive") }
+    switch outline {
+    case .capsule: states.append("capsule")
+    case .ellipse: states.append("circle")
+    case .rounded: states.append("rounded")
+    case .rectangle, nil: break
+    }
     return states.joined(separator: " ")
   }
 }

@@ -18,7 +18,8 @@ struct VectorControls {
   func draw(_ part: ControlPart, in rect: CGRect) {
     switch part {
     case .button(let isProminent):
-      box(rect, style(isProminent ? .accent : .fill), radius: 6)
+      surface.fill(
+        rect, state.outline ?? .rounded(radius: 6), style(isProminent ? .accent : .fill))
     case .popUpButton:
       box(rect, style(.fill), radius: 6)
       chevron(.down, middle(of: trailing(rect, 20)), style(.secondary))
@@ -44,7 +45,9 @@ struct VectorControls {
     case .checkbox: checkbox(rect)
     case .radio: radio(rect)
     case .switch: toggleSwitch(rect)
-    case .toggleButton: box(rect, state.value == .off ? style(.fill) : accent, radius: 6)
+    case .toggleButton:
+      surface.fill(
+        rect, state.outline ?? .rounded(radius: 6), state.value == .off ? style(.fill) : accent)
     case .pageDot: dot(rect)
     case .menuMark, .doneMark:
       if state.value == .on { checkmark(rect, style(.primary)) }
@@ -55,6 +58,12 @@ struct VectorControls {
       surface.fill(rect.insetBy(dx: 0, dy: 5), .rectangle, style(.separator))
     case .slider: slider(rect)
     case .sliderThumb: circle(rect, style(.primary))
+    case .sliderTicks:
+      for tick in state.ticks {
+        let mark = CGRect(
+          x: position(of: tick, in: rect) - 1, y: rect.minY + 2, width: 2, height: 4)
+        surface.fill(mark, .capsule, style(.secondary))
+      }
     case .progressBar: progress(rect)
     case .stepper: stepper(rect)
     case .spinner, .refreshIndicator: spinner(square(in: rect, 12))
@@ -158,8 +167,21 @@ struct VectorControls {
     surface.fill(dot, .ellipse, style(.secondary))
   }
 
+  /// Where the middle of a slider's thumb is.
+  private func position(of fraction: Double, in rect: CGRect) -> CGFloat {
+    let thumb = surface.metrics.parts.size(of: .sliderThumb).width
+    return rect.minX + thumb / 2 + (rect.width - thumb) * CGFloat(fraction)
+  }
+
   private func slider(_ rect: CGRect) {
-    track(rect, state.fraction)
+    if let origin = state.origin {
+      track(rect, 0)
+      let (a, b) = (position(of: origin, in: rect), position(of: state.fraction, in: rect))
+      surface.fill(
+        CGRect(x: min(a, b), y: rect.midY - 2, width: abs(b - a), height: 4), .capsule, accent)
+    } else {
+      track(rect, state.fraction)
+    }
     let thumb = surface.metrics.parts.size(of: .sliderThumb).width
     let x = rect.minX + (rect.width - thumb) * CGFloat(state.fraction)
     let knob = square(in: CGRect(x: x, y: rect.minY, width: thumb, height: rect.height), 16)

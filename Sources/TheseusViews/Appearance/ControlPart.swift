@@ -32,6 +32,8 @@ public enum ControlPart: Hashable, Sendable {
   case slider
   /// The knob of a slider, which is dragged along its track.
   case sliderThumb
+  /// Marks below the track of a slider, at `ControlState.ticks`.
+  case sliderTicks
   /// Two buttons, of which each may be off.
   case stepper
   /// A track that is filled up to `ControlState.fraction`; mixed for unknown progress, which
@@ -126,6 +128,12 @@ public struct ControlState: Equatable, Sendable {
   public var value = Value.off
   /// A value's position in its range, 0 to 1.
   public var fraction = 0.0
+  /// Where the filled part of a slider's track begins, 0 to 1; nil for its start.
+  public var origin: Double?
+  /// The positions of marks along a track, 0 to 1.
+  public var ticks: [Double] = []
+  /// The outline of a button's surface; nil for the one that the host's buttons have.
+  public var outline: DrawnShape?
   /// Eighths of a second since a part that moves by itself was first drawn.
   public var tick = 0
   public var isEnabled = true

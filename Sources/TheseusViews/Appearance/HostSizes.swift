@@ -12,6 +12,8 @@ public struct HostSizes: Sendable {
   public var controlSpacing: CGFloat = 8
   /// At each end of a button with a surface.
   public var buttonInset: CGFloat = 12
+  /// Around the label of a round button; nil on a host that draws no outlines.
+  public var roundButtonInset: CGFloat? = 4
   /// Before the label of a menu's item; the mark of a chosen item stands in it.
   public var menuItemInset: CGFloat = 20
   /// Before the mark of a chosen item of a menu.
@@ -30,6 +32,8 @@ public struct HostSizes: Sendable {
   public var choiceInset: CGFloat = 0
   public var leastSliderWidth: CGFloat = 40
   public var sliderWidth: CGFloat = 160
+  /// The height of the ticks below the track of a slider.
+  public var sliderTickHeight: CGFloat = 8
   public var leastProgressWidth: CGFloat = 40
   public var progressWidth: CGFloat = 200
   /// Around the text of a field with a surface; its edge stands in it.

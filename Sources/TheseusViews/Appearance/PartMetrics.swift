@@ -29,7 +29,7 @@ public struct StandardPartMetrics: PartMetrics {
     case .backButton: CGSize(width: 20, height: 24)
     case .button, .toggleButton, .popUpButton, .segments, .segmentSeparator, .segment, .field,
       .dateField, .calendarDay, .paneEdge, .groupBox, .panel, .menuRule, .bar, .barRule, .badge,
-      .scrollBar:
+      .scrollBar, .sliderTicks:
       .zero
     }
   }

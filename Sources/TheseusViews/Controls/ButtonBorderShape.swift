@@ -1,3 +1,4 @@
+import AttributeGraph
 import Foundation
 import TheseusCore
 
@@ -43,3 +44,66 @@ extension Shape where Self == ButtonBorderShape {
 
 /// The shape of the buttons in an element; inherited.
 public enum ButtonBorderShapeHint: ElementHintKey { public typealias Value = ButtonBorderShape }
+
+extension ButtonBorderShape {
+  /// Nil for the one that the host's buttons have.
+  var outline: DrawnShape? {
+    switch name {
+    case "capsule": .capsule
+    case "circle": .ellipse
+    case "roundedRectangle": .rounded(radius: radius.map { max(0, $0) } ?? Self.usualRadius)
+    default: nil
+    }
+  }
+}
+
+private struct ButtonBorderShapeKey: EnvironmentKey {
+  static var defaultValue: ButtonBorderShape { .automatic }
+}
+
+extension EnvironmentValues {
+  /// The shape of the border of buttons.
+  public internal(set) var buttonBorderShape: ButtonBorderShape {
+    get { self[ButtonBorderShapeKey.self] }
+    set { self[ButtonBorderShapeKey.self] = newValue }
+  }
+}
+
+/// Whether buttons may have another shape than the automatic one: others need not ask.
+private enum ShapedButtonsKey: ViewInputKey {
+  static var defaultValue: Bool { false }
+}
+
+extension ViewInputs {
+  /// The shape of buttons that are mounted here; nil for the automatic one.
+  var buttonBorderShape: Attribute<ButtonBorderShape>? {
+    self[ShapedButtonsKey.self] ? environment.value(\.buttonBorderShape) : nil
+  }
+}
+
+/// Has the buttons inside ask for their shape.
+public struct _ShapedButtonsModifier {}
+
+extension _ShapedButtonsModifier: ViewModifier {
+  public typealias Body = Never
+
+  @MainActor public static func _mountModifier(
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
+    into list: inout ElementList
+  ) {
+    var inner = inputs
+    inner.set(ShapedButtonsKey.self, to: true)
+    content.mount(inner, into: &list)
+  }
+}
+
+extension View {
+  /// The shape of the border of bordered buttons inside, and of toggles that look like buttons.
+  ///
+  /// With `.circle` a button is as wide as it is high. A terminal draws no outlines: its buttons
+  /// stay as they are.
+  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    hint(ButtonBorderShapeHint.self, shape).modifier(_ShapedButtonsModifier())
+      .environment(\.buttonBorderShape, shape)
+  }
+}

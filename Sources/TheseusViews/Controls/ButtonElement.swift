@@ -128,10 +128,13 @@ final class ButtonElement: ControlElement<ButtonHeader>, ElementDrawing, GuideSo
   @exclusivity(unchecked) private var menu: MenuContext?
   private let alertAttribute: Attribute<AlertActions?>
   @exclusivity(unchecked) private var alert: AlertActions?
+  private let shapeAttribute: Attribute<ButtonBorderShape>?
+  @exclusivity(unchecked) private var outline: DrawnShape?
 
   override init(_ source: _GraphValue<ButtonHeader>, _ inputs: borrowing ViewInputs) {
     menuAttribute = inputs.environment.value(\.menu)
     alertAttribute = inputs.environment.value(\.alertActions)
+    shapeAttribute = inputs.buttonBorderShape
     super.init(source, inputs)
   }
 
@@ -150,6 +153,11 @@ final class ButtonElement: ControlElement<ButtonHeader>, ElementDrawing, GuideSo
     menu = try context[menuAttribute]
     alert = try context[alertAttribute]
     if menu !== oldMenu || alert !== oldAlert { changed = true }
+    if let shapeAttribute {
+      let oldOutline = outline
+      outline = try context[shapeAttribute].outline
+      if outline != oldOutline { changed = true }
+    }
     if let oldRole, oldRole != value.role { alert?.rolesHaveChanged() }
     return changed
   }
@@ -164,7 +172,13 @@ final class ButtonElement: ControlElement<ButtonHeader>, ElementDrawing, GuideSo
     menu == nil && !isEmpty && (value.look == .bordered || value.look == .prominent)
   }
   private var inset: CGFloat {
-    menu != nil ? sizes.menuItemInset : hasFrame ? sizes.buttonInset : 0
+    if menu != nil { return sizes.menuItemInset }
+    return hasFrame ? (isRound ? sizes.roundButtonInset : nil) ?? sizes.buttonInset : 0
+  }
+
+  /// Whether it is drawn in a circle.
+  private var isRound: Bool {
+    hasFrame && outline == .ellipse && sizes.roundButtonInset != nil
   }
 
   /// The part after the label: an indicator, or the shortcut of a menu's item if the host can send
@@ -193,6 +207,10 @@ final class ButtonElement: ControlElement<ButtonHeader>, ElementDrawing, GuideSo
     let inner = labelSize(
       ProposedViewSize(width: proposal.width.map { max(0, $0 - around) }, height: proposal.height))
     var size = CGSize(width: inner.width + around, height: max(inner.height, sizes.controlHeight))
+    if isRound {
+      let side = max(size.width, size.height)
+      return CGSize(width: side, height: side)
+    }
     if menu != nil || alert?.stacksButtons == true, let width = proposal.width, width.isFinite {
       size.width = max(size.width, width)
     }
@@ -262,6 +280,7 @@ final class ButtonElement: ControlElement<ButtonHeader>, ElementDrawing, GuideSo
     if hasFrame {
       var state = state()
       state.isDestructive = value.role == .destructive
+      state.outline = outline
       surface.draw(.button(isProminent: value.look == .prominent), state, in: bounds)
     }
     if menu != nil, value.isMarked {

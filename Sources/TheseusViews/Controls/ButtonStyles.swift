@@ -268,9 +268,6 @@ extension View {
     environment(\.buttonStyleChoice, .custom(style))
   }
 
-  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
-    hint(ButtonBorderShapeHint.self, shape)
-  }
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     hint(ButtonRepeatHint.self, behavior)
   }

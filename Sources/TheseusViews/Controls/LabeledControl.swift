@@ -61,7 +61,7 @@ class LabeledControl<Value>: ControlElement<Value>, ElementDrawing, ControlWithL
     return viewChildren[..<count]
   }
 
-  private var showsLabel: Bool { visibility != .hidden }
+  var showsLabel: Bool { visibility != .hidden }
 
   private func labelSize(_ width: CGFloat?) -> CGSize {
     guard showsLabel else { return .zero }

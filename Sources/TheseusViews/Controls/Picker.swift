@@ -73,9 +73,17 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
               )
             }) : nil)
     case .inline, .radio, .segmented, .palette:
-      _PickerCore(
-        header: PickerHeader(look: menu == nil ? look : .inline, options: options, open: Unseen {}),
-        label: label, content: content)
+      if menu == nil {
+        _PickerCore(
+          header: PickerHeader(look: look, options: options, open: Unseen {}), label: label,
+          content: content)
+      } else {
+        _MenuPickerSection(
+          title: MenuPickerTitle(isShown: look == .inline || look == .radio, label: label),
+          choices: _PickerCore(
+            header: PickerHeader(look: .inline, options: options, open: Unseen {}), label: label,
+            content: content))
+      }
     }
   }
 

@@ -180,8 +180,9 @@ final class PickerElement: LabeledControl<PickerHeader>, SemanticsSource {
     }
   }
 
-  /// A bar has no space for what its choices are about.
-  override var hidesLabel: Bool { menu == nil && isInBar }
+  /// A bar has no space for what its choices are about. In a menu the label is the title of the
+  /// choices' section.
+  override var hidesLabel: Bool { menu == nil ? isInBar : !isClosed }
 
   override var narrowest: CGFloat {
     let insets = sizes.popUpInsets

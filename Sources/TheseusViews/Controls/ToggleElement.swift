@@ -1,3 +1,4 @@
+import AttributeGraph
 import Foundation
 import TheseusCore
 
@@ -32,6 +33,22 @@ final class ToggleElement: LabeledControl<ToggleHeader>, SemanticsSource {
   override var semanticsSource: (any SemanticsSource)? { self }
   override var placeName: Any.Type { Toggle<EmptyView>.self }
 
+  private let shapeAttribute: Attribute<ButtonBorderShape>?
+  private var outline: DrawnShape?
+
+  override init(_ source: _GraphValue<ToggleHeader>, _ inputs: borrowing ViewInputs) {
+    shapeAttribute = inputs.buttonBorderShape
+    super.init(source, inputs)
+  }
+
+  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
+    let changed = try super.updateContent(context)
+    guard let shapeAttribute else { return changed }
+    let before = outline
+    outline = try context[shapeAttribute].outline
+    return changed || outline != before
+  }
+
   private var look: ToggleLook { menu == nil ? value.look : .checkbox }
 
   private var part: ControlPart {
@@ -51,9 +68,9 @@ final class ToggleElement: LabeledControl<ToggleHeader>, SemanticsSource {
   private var isButton: Bool { menu == nil && value.look == .button }
 
   override func draw(_ surface: any DrawingSurface) {
-    surface.draw(
-      part, state(ControlState.Value(value.isOn, isMixed: value.isMixed)),
-      in: isButton ? bounds : controlFrame)
+    var state = state(ControlState.Value(value.isOn, isMixed: value.isMixed))
+    if isButton { state.outline = outline }
+    surface.draw(part, state, in: isButton ? bounds : controlFrame)
   }
 
   override var focusRect: CGRect { menu == nil && !isButton ? controlFrame : bounds }

@@ -17,6 +17,7 @@ public struct TapGesture: Gesture, Equatable {
   }
 
   public var _isTap: Bool { true }
+  public var _pressCount: Int { max(1, count) }
 }
 
 /// Taps with their positions.
@@ -46,6 +47,7 @@ public struct SpatialTapGesture: Gesture {
   }
 
   public var _isTap: Bool { true }
+  public var _pressCount: Int { max(1, count) }
 }
 
 private enum TapRecognition {

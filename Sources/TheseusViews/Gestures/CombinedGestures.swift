@@ -62,6 +62,7 @@ extension SimultaneousGesture: Gesture {
 
   public var _delays: [Duration] { first._delays + second._delays }
   public var _isTap: Bool { first._isTap || second._isTap }
+  public var _pressCount: Int { max(first._pressCount, second._pressCount) }
 
   public var _pressedValue: Value? {
     let value = Value(first: first._pressedValue, second: second._pressedValue)
@@ -145,6 +146,7 @@ extension ExclusiveGesture: Gesture {
 
   public var _delays: [Duration] { first._delays + second._delays }
   public var _isTap: Bool { first._isTap || second._isTap }
+  public var _pressCount: Int { max(first._pressCount, second._pressCount) }
 
   public var _pressedValue: Value? {
     first._pressedValue.map(Value.first) ?? second._pressedValue.map(Value.second)
@@ -227,6 +229,9 @@ extension SequenceGesture: Gesture {
     return before + after + before.flatMap { end in after.map { end + $0 } }
   }
   public var _isTap: Bool { first._isTap }
+  public var _pressCount: Int {
+    first._isTap ? first._pressCount + second._pressCount : second._pressCount
+  }
   public var _pressedValue: Value? { first._pressedValue.map(Value.first) }
 }
 

@@ -22,6 +22,8 @@ public protocol Gesture<Value> {
   var _delays: [Duration] { get }
   /// Whether a release may complete it, so that it may have to wait for other taps.
   var _isTap: Bool { get }
+  /// The presses after which it is complete, at most.
+  var _pressCount: Int { get }
   /// The value of a press that may still become the gesture; nil if a press has none.
   var _pressedValue: Value? { get }
 }
@@ -29,6 +31,7 @@ public protocol Gesture<Value> {
 extension Gesture {
   public var _pressedValue: Value? { nil }
   public var _isTap: Bool { false }
+  public var _pressCount: Int { 1 }
 }
 
 /// The result of an event.
@@ -112,6 +115,7 @@ extension Gesture where Body.Value == Value, _Memory == Body._Memory {
   public func _cancel(_ memory: inout Body._Memory) { body._cancel(&memory) }
   public var _delays: [Duration] { body._delays }
   public var _isTap: Bool { body._isTap }
+  public var _pressCount: Int { body._pressCount }
   public var _pressedValue: Value? { body._pressedValue }
 }
 

@@ -34,6 +34,7 @@ public struct _ChangedGesture<Base: Gesture>: Gesture where Base.Value: Equatabl
   }
   public var _delays: [Duration] { base._delays }
   public var _isTap: Bool { base._isTap }
+  public var _pressCount: Int { base._pressCount }
   public var _pressedValue: Value? { base._pressedValue }
 }
 
@@ -57,6 +58,7 @@ public struct _EndedGesture<Base: Gesture>: Gesture {
   public func _cancel(_ memory: inout Base._Memory) { base._cancel(&memory) }
   public var _delays: [Duration] { base._delays }
   public var _isTap: Bool { base._isTap }
+  public var _pressCount: Int { base._pressCount }
   public var _pressedValue: Value? { base._pressedValue }
 }
 
@@ -75,6 +77,7 @@ public struct _MapGesture<Base: Gesture, Value>: Gesture {
   public func _cancel(_ memory: inout Base._Memory) { base._cancel(&memory) }
   public var _delays: [Duration] { base._delays }
   public var _isTap: Bool { base._isTap }
+  public var _pressCount: Int { base._pressCount }
   public var _pressedValue: Value? { base._pressedValue.map(transform) }
 }
 
@@ -118,6 +121,7 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
 
   public var _delays: [Duration] { base._delays }
   public var _isTap: Bool { base._isTap }
+  public var _pressCount: Int { base._pressCount }
   public var _pressedValue: Value? { base._pressedValue }
 }
 

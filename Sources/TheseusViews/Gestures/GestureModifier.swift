@@ -26,6 +26,8 @@ protocol GestureReceiver: ViewElement {
   var delays: [Duration] { get }
   /// Whether a release may complete it.
   var isTap: Bool { get }
+  /// The presses after which it is complete, at most.
+  var pressCount: Int { get }
   /// Whether it waits for another press, and is not recognized before.
   var isWaiting: Bool { get }
   /// Whether it exists and may recognize its gesture.
@@ -66,6 +68,7 @@ final class GestureElement<Recognized: Gesture>: EnabledElement<_GestureModifier
   var mask: GestureMask { value?.mask ?? .all }
   var delays: [Duration] { value?.gesture._delays ?? [] }
   var isTap: Bool { value?.gesture._isTap ?? false }
+  var pressCount: Int { value?.gesture._pressCount ?? 1 }
   var takesEvents: Bool {
     scope.isAlive && isEnabled && value?.mask.contains(.gesture) ?? false
   }
@@ -164,13 +167,14 @@ extension View {
 
 extension ViewElement {
   /// Whether a click at a point of the window, on this element, is for more than the innermost
-  /// action there: for simultaneous gestures, for one of high priority, or with a mask.
+  /// action there: for simultaneous gestures, for one of high priority, with a mask, or for one
+  /// that takes several presses, which others wait for.
   package func gesturesDecide(at point: CGPoint, in root: ViewElement) -> Bool {
     let chain = root.chain(at: point)
     guard chain.contains(where: { $0 === self }) else { return false }
     return chain.contains { element in
       guard let gesture = element as? any GestureReceiver else { return false }
-      return gesture.priority != .normal || gesture.mask != .all
+      return gesture.priority != .normal || gesture.mask != .all || gesture.pressCount > 1
     }
   }
 }

@@ -10,7 +10,7 @@ struct LayerPresentation<Content: View> {
   var site: SourceSite?
   /// Asks the presenter to dismiss the layer: writes `false` or `nil` to its condition.
   var dismiss: () -> Void
-  /// Runs once the layer has ended.
+  /// Runs once the layer has ended, also with its presenter.
   var onDismissed: (() -> Void)?
   /// Tracked where it runs (R55): a change of its inputs runs it, not the presenter's body.
   var content: () -> Content
@@ -115,7 +115,11 @@ final class LayerPresenter {
     mount(place.hoisted(), &children)
     layer.mount(place, children: children)
     layers.add(layer)
-    scope.onEnd { layers.remove(layer) }
+    scope.onEnd { [weak self, weak scope] in
+      layers.remove(layer)
+      // The presenter has ended.
+      if let self, self.scope === scope { forget() }
+    }
     self.scope = scope
     self.layer = layer
     id = presentation.id
@@ -125,11 +129,17 @@ final class LayerPresenter {
 
   private func end(replaced: Bool) {
     guard let scope else { return }
-    scope.end(
-      Decision(
-        .dismissed, at: site, rule: "R73",
-        detail: replaced ? .text("for another item") : layer?.style.words))
+    let decision = Decision(
+      .dismissed, at: site, rule: "R73",
+      detail: replaced ? .text("for another item") : layer?.style.words)
     self.scope = nil
+    scope.end(decision)
+    forget()
+  }
+
+  /// After the layer's lifetime.
+  private func forget() {
+    scope = nil
     layer = nil
     id = nil
     // After the app's reactions to the dismissal, and after what was presented has disappeared.

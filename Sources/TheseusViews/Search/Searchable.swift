@@ -74,6 +74,7 @@ struct _SearchableModifier<Suggestions: View>: ViewModifier {
         }
       }
       .focused($isBelow)
+      .onKeyPress(.escape) { endByKey(isSearching) }
       .environment(\.searchCompletion, complete)
       .environment(\.searchTokenCompletion, complete(token:))
       content
@@ -106,11 +107,13 @@ struct _SearchableModifier<Suggestions: View>: ViewModifier {
       tokens.removeLast()
       return .handled
     }
-    .onKeyPress(.escape) {
-      guard isSearching else { return .ignored }
-      end()
-      return .handled
-    }
+    .onKeyPress(.escape) { endByKey(isSearching) }
+  }
+
+  private func endByKey(_ isSearching: Bool) -> KeyPress.Result {
+    guard isSearching else { return .ignored }
+    end()
+    return .handled
   }
 
   /// Nothing is selected, and the caret is at the start.
@@ -147,8 +150,8 @@ struct _SearchableModifier<Suggestions: View>: ViewModifier {
 }
 
 extension View {
-  /// A field above this view that searches it. Return submits with `onSubmit(of: .search)`, Escape
-  /// clears it.
+  /// A field above this view that searches it. Return submits with `onSubmit(of: .search)`. Escape
+  /// ends the search, in the field, its scopes and its suggestions.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {

@@ -75,6 +75,7 @@ extension RichText {
         timer: interval, pause: pause, countsDown: countsDown, showsHours: showsHours,
         environment: environment)
       result.append(text, state, environment)
+    case .live(let text): result.append(text, state, environment)
     case .image(let image): result.append(environment.text(for: image), state.attributes)
     case .concatenation(let parts):
       for part in parts { Text.append(part, to: &result, state, environment) }
@@ -87,7 +88,22 @@ extension ResolvedText {
     _ text: DateText, _ state: TextStyleState, _ environment: TextEnvironment
   ) {
     append(environment.shown(text.string), state.attributes)
-    if let change = text.nextChange { nextChange = min(nextChange ?? change, change) }
+    noteChange(at: text.nextChange)
+  }
+
+  fileprivate mutating func append(
+    _ text: LiveText, _ state: TextStyleState, _ environment: TextEnvironment
+  ) {
+    let (output, change) = text.output(in: environment)
+    switch output {
+    case .string(let string): append(environment.shown(string), state.attributes)
+    case .attributed(let string): string.append(to: &self, state, environment)
+    }
+    noteChange(at: change)
+  }
+
+  private mutating func noteChange(at date: Date?) {
+    if let date { nextChange = min(nextChange ?? date, date) }
   }
 }
 

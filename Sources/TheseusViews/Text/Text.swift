@@ -169,6 +169,7 @@ final class RichText: Equatable, Sendable {
     case date(Date, Text.DateStyle)
     case dates(ClosedRange<Date>)
     case timer(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)
+    case live(LiveText)
     case image(Image)
     case concatenation([Text])
   }

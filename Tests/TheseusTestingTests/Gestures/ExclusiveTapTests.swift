@@ -161,7 +161,8 @@ struct ExclusiveTapTests {
   func activation(_ form: Form) throws {
     let log = Log()
     let host = host { Target(form: form, log: log) }
-    try host.find(nil, "target").tap()
+    let target = try #require(host.window.semantics.first(.text, "target"))
+    try host.window.perform(.activate, on: target.id)
     #expect(log.lines == ["single"])
   }
 

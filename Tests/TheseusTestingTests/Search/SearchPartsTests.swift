@@ -61,6 +61,47 @@ struct SearchPartsTests {
     #expect(host.screen.contains("kind new"))
   }
 
+  @Test(
+    "Escape ends the search in the field, in the scopes and in the suggestions",
+    arguments: ["field", "scopes", "suggestions"])
+  func escape(place: String) throws {
+    let host = TestHost(columns: 50, rows: 12) { Library() }
+    try host.find(.button, "Search").tap()
+    host.type("ad")
+    switch place {
+    case "scopes": try host.find(.picker, "Scope").focus()
+    case "suggestions": try host.find(.button, "Kurt").focus()
+    default: break
+    }
+    #expect(host.screen.contains("text ad") && host.screen.contains("New"))
+    host.press(.escape)
+    #expect(host.screen.contains("text  focus false"))
+    #expect(!host.screen.contains("New") && !host.screen.contains("Kurt"))
+    #expect(host.screen.contains("kind all"), "the scope stays")
+  }
+
+  @Test("Escape in a scope ends a search that the app presents", arguments: [false, true])
+  func escapePresented(isTyped: Bool) throws {
+    struct Library: View {
+      @State private var text = ""
+      @State private var kind = Kind.all
+      @State private var isPresented = true
+      var body: some View {
+        Text("presented \(isPresented)")
+          .searchable(text: $text, isPresented: $isPresented)
+          .searchScopes($kind, activation: .onSearchPresentation) {
+            Text("All").tag(Kind.all)
+            Text("New").tag(Kind.new)
+          }
+      }
+    }
+    let host = TestHost(columns: 50, rows: 12) { Library() }
+    if isTyped { host.type("ad") }
+    try host.find(.picker, "Scope").focus()
+    host.press(.escape)
+    #expect(host.screen.contains("presented false") && !host.screen.contains("New"))
+  }
+
   private struct Shelf: View {
     let prompt: String
     @State private var text = ""

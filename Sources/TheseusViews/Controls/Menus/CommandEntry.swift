@@ -95,17 +95,20 @@ final class CommandGroupElement: ViewElement {
 }
 
 extension PickerElement {
-  /// A submenu of the choices, or with an inline style the choices themselves.
+  /// A submenu of the choices, or with an inline style the choices themselves, below the label.
   fileprivate var commandEntries: [CommandEntry] {
     let choices = views.compactMap { view -> CommandEntry? in
       if view is DividerElement { return .divider }
       if view is PickerOptionElement { return .item(view) }
       return view.sectionPart == .header ? .title(view.spokenText) : nil
     }
+    let title = viewChildren.first?.spokenText ?? ""
     switch value.look {
-    case .automatic, .menu, .submenu:
-      return [.submenu(title: viewChildren.first?.spokenText ?? "", entries: choices)]
-    case .inline, .radio, .segmented, .palette: return [.divider] + choices + [.divider]
+    case .automatic, .menu, .submenu: return [.submenu(title: title, entries: choices)]
+    case .inline, .radio:
+      let header = title.isEmpty || !showsLabel ? [] : [CommandEntry.title(title)]
+      return [.divider] + header + choices + [.divider]
+    case .segmented, .palette: return [.divider] + choices + [.divider]
     }
   }
 }

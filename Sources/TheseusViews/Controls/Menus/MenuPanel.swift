@@ -85,9 +85,10 @@ final class MenuItemsElement: ValueElement<MenuHeader>, KeyResponder, ElementDra
     }
   }
 
-  /// Whether a child is an item, or a divider between two items. Of several dividers between the
-  /// same items the first is shown.
+  /// Whether a child is an item, a title with words, or a divider between two items. Of several
+  /// dividers between the same items the first is shown.
   func shows(_ child: ViewElement) -> Bool {
+    if child.sectionPart == .header, child is TextElement { return !child.spokenText.isEmpty }
     guard child is DividerElement, let index = viewChildren.firstIndex(where: { $0 === child })
     else { return true }
     let before = index > 0 ? viewChildren[index - 1] : nil
@@ -97,7 +98,8 @@ final class MenuItemsElement: ValueElement<MenuHeader>, KeyResponder, ElementDra
 
   /// Before an item; before a text between items as before the marks of items.
   private func inset(of child: ViewElement) -> CGFloat {
-    sizes.menuEdge + (child is TextElement ? sizes.menuMarkInset : 0)
+    let isText = child is TextElement || child.sectionPart == .header
+    return sizes.menuEdge + (isText ? sizes.menuMarkInset : 0)
   }
 
   var drawingTraits: DrawingTraits {

@@ -1,0 +1,103 @@
+import AttributeGraph
+import Foundation
+import TheseusCore
+
+/// `matchedGeometryEffect`.
+struct _MatchedGeometryModifier: Equatable {
+  let match: MatchedGeometry
+}
+
+extension _MatchedGeometryModifier: ElementModifier {
+  typealias Body = Never
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
+    -> MatchedElement
+  {
+    MatchedElement(modifier, inputs)
+  }
+}
+
+/// A view that is drawn in the place of another one, or whose place others take.
+final class MatchedElement: PassthroughElement<_MatchedGeometryModifier>, LayoutFollower {
+  private var match: MatchedGeometry { value.match }
+  private var isNoted = false
+  /// The source's frame in the window, and the own origin there, that the content was placed by.
+  private var used: (source: CGRect?, origin: CGPoint)?
+
+  override var passesZIndex: Bool { true }
+
+  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
+    let before = value?.match
+    let changed = try super.updateContent(context)
+    if !isNoted, let watch = window.part(LayoutWatch.self) {
+      isNoted = true
+      watch.followers.append(WeakFollower(element: self))
+    }
+    // The views of both groups may have another source now, and the last one counts.
+    if changed, before != nil { window.part(LayoutWatch.self)?.insertAgain(self) }
+    return changed
+  }
+
+  /// The element whose geometry this one takes.
+  private var source: MatchedElement? {
+    guard !match.isSource else { return nil }
+    return window.part(LayoutWatch.self)?.source(of: match, for: self)
+  }
+
+  fileprivate func isSource(of other: MatchedGeometry) -> Bool {
+    value != nil && match.isSource && match.id == other.id && match.namespace == other.namespace
+      && scope.isAlive && scope.isShown && !frame.isNull && viewParent != nil
+  }
+
+  override func placeChildren(in size: CGSize) {
+    guard let content, !match.isSource else {
+      used = nil
+      return super.placeChildren(in: size)
+    }
+    let source = source?.frameInWindow
+    let origin = originInWindow
+    used = (source, origin)
+    guard let source, !source.isNull else { return super.placeChildren(in: size) }
+    let offer = match.properties.contains(.size) ? ProposedViewSize(source.size) : offered
+    let inner = match.properties.contains(.size) ? content.size(offer) : size
+    let target =
+      match.properties.contains(.position)
+      ? source.offsetBy(dx: -origin.x, dy: -origin.y) : CGRect(origin: .zero, size: size)
+    let corner = CGPoint(
+      x: lengthGrid(.horizontal).floor(
+        target.minX + (target.width - inner.width) * match.anchor.x),
+      y: lengthGrid(.vertical).floor(
+        target.minY + (target.height - inner.height) * match.anchor.y))
+    content.place(CGRect(origin: corner, size: inner), offered: offer)
+  }
+
+  /// Places the content again where the source is elsewhere now than when it was placed, which
+  /// nothing else would tell it.
+  func follow() {
+    guard value != nil, !match.isSource, let used, !frame.isNull else { return }
+    let source = source?.frameInWindow
+    guard source != used.source || source != nil && originInWindow != used.origin else { return }
+    setNeedsCommit()
+  }
+}
+
+extension LayoutWatch {
+  /// The last source of a group.
+  fileprivate func source(of match: MatchedGeometry, for element: MatchedElement)
+    -> MatchedElement?
+  {
+    for follower in followers.reversed() {
+      guard let other = follower.element as? MatchedElement, other !== element,
+        other.isSource(of: match)
+      else { continue }
+      // A view cannot be where something inside it is.
+      if !element.contains(other) { return other }
+    }
+    return nil
+  }
+
+  /// An element is as one that was inserted now.
+  fileprivate func insertAgain(_ element: MatchedElement) {
+    followers.removeAll { $0.element == nil || $0.element === element }
+    followers.append(WeakFollower(element: element))
+  }
+}
