@@ -49,12 +49,15 @@ final class EqualityPlan: Sendable {
     known.insert(EqualityPlan(makeComparer(of: type)), for: type)
   }
 
+  private static let equatable = ConformanceList((any Equatable).self)
+
   private static func makeComparer(of type: Any.Type) -> Comparer? {
     if type == String.self { return TextComparer() }
     // Every bit of these counts.
     if type == Int.self || type == Bool.self || type == UInt8.self {
       return BytesComparer(size: TypeLayout(type).size)
     }
+    guard equatable.mayContain(type) else { return nil }
     // Another object is another value, whatever its `==` says: it has its own state.
     if TypeLayout.isObject(type), type is any Equatable.Type {
       return BytesComparer(size: TypeLayout(type).size)

@@ -101,8 +101,12 @@ enum FieldPlan {
     return isKnown && count > 0 ? all : nil
   }
 
+  private static let placeholders = ConformanceList((any _ComparedByPlace).self)
+
   private static func isIgnored(_ type: Any.Type) -> Bool {
-    guard TypeDeclaration.mayBeDynamicProperty(type) else { return false }
+    guard TypeDeclaration.mayBeDynamicProperty(type), placeholders.mayContain(type) else {
+      return false
+    }
     return MainActor.assumeIsolatedUnchecked {
       (type as? any _ComparedByPlace.Type)?._isIgnoredInComparison ?? false
     }

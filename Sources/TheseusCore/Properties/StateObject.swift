@@ -114,7 +114,7 @@ extension StateObjectBox: InspectableState {
 /// Its variables are saved and restored if it belongs to the session (R35).
 extension StateObjectBox: SavableCell {
   func save(_ cells: inout [SavedCell], of identity: String) {
-    guard let object = object as? any SessionState else { return }
+    guard let object = object.flatMap({ SessionType.object($0) }) else { return }
     SessionObjects.save(
       object,
       as: SavedCell(

@@ -22,13 +22,13 @@ final class SavedValueBox<Value> {
 extension Optional: OptionalForm {
   static var wrapped: Any.Type { Wrapped.self }
 
-  private static var isNested: Bool { Wrapped.self is any OptionalForm.Type }
+  private static var isNested: Bool { SessionType.optional(Wrapped.self) != nil }
 
   static var hasOwnForm: Bool {
-    guard let inner = Wrapped.self as? any OptionalForm.Type else {
-      return Wrapped.self is any SessionRepresentable.Type
+    guard let inner = SessionType.optional(Wrapped.self) else {
+      return SessionType.representable(Wrapped.self) != nil
     }
-    return inner.hasOwnForm || Wrapped.self is any Codable.Type
+    return inner.hasOwnForm || SessionType.codable(Wrapped.self) != nil
   }
 
   /// Brackets around the value that an optional of an optional wraps: `null`, `[null]`, `[3]`.

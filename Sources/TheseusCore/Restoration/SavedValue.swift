@@ -31,15 +31,15 @@ enum SavedValue {
     if Value.self == Int.self, let number = Int(json), String(number) == json {
       return number as? Value
     }
-    if let type = Value.self as? any OptionalForm.Type, type.hasOwnForm {
+    if let type = SessionType.optional(Value.self), type.hasOwnForm {
       let box = SavedValueBox<Value>(nil)
       try type.decode(json, into: box, empty: &empty)
       return box.value
     }
-    if let type = Value.self as? any SessionRepresentable.Type {
+    if let type = SessionType.representable(Value.self) {
       return try decode(type, json) as? Value
     }
-    guard let type = Value.self as? any Decodable.Type else { return nil }
+    guard let type = SessionType.decodable(Value.self) else { return nil }
     return try decode(type, json, initial, &empty) as? Value
   }
 
@@ -63,18 +63,21 @@ enum SavedValue {
     if Value.self == String.self, let value = value as? String {
       return try StateJSON.encode(value)
     }
-    if let type = Value.self as? any OptionalForm.Type, type.hasOwnForm {
+    if let type = SessionType.optional(Value.self), type.hasOwnForm {
       return try type.encode(SavedValueBox(value))
     }
-    if let value = value as? any SessionRepresentable { return try encode(value) }
-    guard let type = Value.self as? any Codable.Type else { return nil }
+    if SessionType.representable(Value.self) != nil, let value = value as? any SessionRepresentable
+    {
+      return try encode(value)
+    }
+    guard let type = SessionType.codable(Value.self) else { return nil }
     return try encode(value, type)
   }
 
   /// Whether values of a type can be saved.
   static func canSave(_ type: Any.Type) -> Bool {
-    type is any Codable.Type || type is any SessionRepresentable.Type
-      || (type as? any OptionalForm.Type)?.hasOwnForm == true
+    SessionType.optional(type)?.hasOwnForm == true || SessionType.representable(type) != nil
+      || SessionType.codable(type) != nil
   }
 
   /// Whether a write of `new` over `old` changes nothing that is saved: by `==`, or by the JSON of

@@ -3,15 +3,14 @@ extension StateKey {
     if let savedTexts { return savedTexts }
     let texts = SavedKeyTexts(
       declaringType: declaringTypeName, source: sourceName, valueType: valueTypeName,
-      isTransient: declaringType is any TransientState.Type || hasTransientValue,
-      isFrameworks: TypeName.qualified(declaringType).hasPrefix("TheseusViews."))
+      isTransient: SessionType.isTransient(declaringType) || hasTransientValue,
+      isFrameworks: FrameworkTypes.contain(declaringType))
     savedTexts = texts
     return texts
   }
 
   private var hasTransientValue: Bool {
-    let type = (valueType as? any OptionalForm.Type)?.wrapped ?? valueType
-    return type is any TransientState.Type
+    SessionType.isTransient(SessionType.optional(valueType)?.wrapped ?? valueType)
   }
 
   /// The names of the dynamic properties around this one: `form.`; empty at the top.

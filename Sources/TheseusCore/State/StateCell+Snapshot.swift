@@ -37,13 +37,14 @@ extension StateCell {
     self.owner === owner && runtime.graph.isAlive(attribute.id)
   }
 
-  nonisolated static var mayHoldObject: Bool {
-    Value.self is AnyObject.Type || Value.self is any OptionalSessionState.Type
-  }
+  nonisolated static var mayHoldObject: Bool { TypeLayout.isObject(Value.self) }
 
   /// The value as an object whose variables are saved.
   nonisolated static func sessionObject(_ value: Value) -> (any SessionState)? {
-    mayHoldObject ? value as? any SessionState : nil
+    guard mayHoldObject else { return nil }
+    // A reference or nil: a cast would put nil into a box.
+    let object = withUnsafeBytes(of: value) { $0.load(as: AnyObject?.self) }
+    return object.flatMap { SessionType.object($0) }
   }
 
   @MainActor package func hideFromSnapshots() {
@@ -52,10 +53,6 @@ extension StateCell {
     runtime.session.known = runtime.session.known.map { _ in [:] }
   }
 }
-
-/// An optional object of the session.
-private protocol OptionalSessionState {}
-extension Optional: OptionalSessionState where Wrapped: SessionState {}
 
 /// The variables of objects as a snapshot has them.
 @MainActor

@@ -5,6 +5,10 @@ import TheseusCore
 @MainActor
 enum LabeledPages {
   private static var known: [ObjectIdentifier: Bool] = [:]
+  private static let labeled = ConformanceList((any LabeledPage).self)
+  private static let groups = ConformanceList((any PageGroup).self)
+  private static let modified = ConformanceList((any ModifiedPage).self)
+  private static let labeling = ConformanceList((any PageLabelModifier).self)
 
   /// Whether each view of the type is certainly a page with a label.
   static func contains<Content: View>(_ type: Content.Type) -> Bool {
@@ -17,16 +21,18 @@ enum LabeledPages {
   }
 
   private static func find<Content: View>(_ type: Content.Type) -> Bool {
-    if type is any LabeledPage.Type { return true }
-    if let group = type as? any PageGroup.Type {
+    if labeled.mayContain(type), type is any LabeledPage.Type { return true }
+    if groups.mayContain(type), let group = type as? any PageGroup.Type {
       return group.members.allSatisfy { contains($0) }
     }
-    if let modified = type as? any ModifiedPage.Type { return modified.isLabeled }
+    if modified.mayContain(type), let modified = type as? any ModifiedPage.Type {
+      return modified.isLabeled
+    }
     return Content.Body.self != Never.self && contains(Content.Body.self)
   }
 
   static func labels<Modifier: ViewModifier>(_ type: Modifier.Type) -> Bool {
-    type is any PageLabelModifier.Type
+    labeling.mayContain(type) && type is any PageLabelModifier.Type
       || Modifier.Body.self != Never.self && contains(Modifier.Body.self)
   }
 }

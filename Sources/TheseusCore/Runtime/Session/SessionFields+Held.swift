@@ -41,7 +41,9 @@ extension SessionFields {
     if properties.isEmpty { return [] }
     let previous = type.previousNames
     return properties.compactMap { property in
-      guard let object = property.read(place.object) as? any SessionState else { return nil }
+      guard let object = property.read(place.object).flatMap({ SessionType.object($0) }) else {
+        return nil
+      }
       let names = [property.name] + (previous[property.name].map { [$0] } ?? [])
       return Found(
         object: object,
@@ -59,7 +61,7 @@ extension SessionFields {
         !excluded.contains(property.name)
       else { return nil }
       let offset = property.offset
-      if let published = property.type as? any PublishedStorage.Type {
+      if let published = published(property.type) {
         guard published.holdsObject else { return nil }
         return HeldObject(name: name) { published.heldObject(at: offset, in: $0) }
       }
@@ -73,7 +75,6 @@ extension SessionFields {
 
   /// Its storage is more than a reference.
   private static func isNestedOptional(_ type: Any.Type) -> Bool {
-    let wrapped = (type as? any OptionalForm.Type)?.wrapped
-    return wrapped is any OptionalForm.Type
+    SessionType.optional(type).flatMap { SessionType.optional($0.wrapped) } != nil
   }
 }

@@ -62,7 +62,7 @@ enum SessionFields {
   }
 
   private static func make(_ name: String, _ field: StoredProperty) -> (any SessionField)? {
-    if let published = field.type as? any PublishedStorage.Type {
+    if let published = published(field.type) {
       return published.field(name, field.offset)
     }
     guard !isReference(field.type), SavedValue.canSave(field.type) else { return nil }
@@ -72,9 +72,16 @@ enum SessionFields {
     return _openExistential(field.type, do: plain)
   }
 
+  private static let declarationOfPublished = TypeDeclaration(Published<Int>.self)
+
+  /// The storage of a `@Published` variable, found without a search of conformances.
+  static func published(_ type: Any.Type) -> (any PublishedStorage.Type)? {
+    TypeDeclaration(type) == declarationOfPublished ? type as? any PublishedStorage.Type : nil
+  }
+
   /// References are not values.
   static func isReference(_ type: Any.Type) -> Bool {
-    if let optional = type as? any OptionalForm.Type { return isReference(optional.wrapped) }
+    if let optional = SessionType.optional(type) { return isReference(optional.wrapped) }
     return type is AnyObject.Type
   }
 

@@ -37,8 +37,11 @@ package enum DynamicPropertyTypes {
   static func property(_ type: Any.Type) -> (any DynamicProperty.Type)? {
     guard TypeDeclaration.mayBeDynamicProperty(type) else { return nil }
     if let declaration = TypeDeclaration(type), others.contains(declaration) { return nil }
-    return known(type) ?? type as? any DynamicProperty.Type
+    if let known = known(type) { return known }
+    return conforming.mayContain(type) ? type as? any DynamicProperty.Type : nil
   }
+
+  private static let conforming = ConformanceList((any DynamicProperty).self)
 
   /// The same without a lookup; nil also where the declaration is not known.
   static func known(_ type: Any.Type) -> (any DynamicProperty.Type)? {
