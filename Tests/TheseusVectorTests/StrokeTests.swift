@@ -46,6 +46,36 @@ struct StrokeTests {
     }
   }
 
+  @Test("an outline without a style of its own is a shape: it clips, it is filled, it has a path")
+  func shapes() {
+    let ring = CGRect(x: 0, y: 0, width: 40, height: 40)
+    let line = StrokeStyle(lineWidth: 4)
+    let paths = [
+      Circle().stroke().path(in: ring), Circle().stroke(lineWidth: 4).path(in: ring),
+      Circle().stroke(style: line).path(in: ring),
+      Circle().trim(from: 0, to: 1).stroke(style: line).path(in: ring),
+    ]
+    for path in paths {
+      #expect(!path.contains(CGPoint(x: 20, y: 20)) && path.contains(CGPoint(x: 20, y: 0.25)))
+    }
+    #expect(Circle().stroke(style: line).sizeThatFits(.init(width: 9, height: 5)).width == 5)
+    let clipped = [
+      svg(Color.red.clipShape(Circle().stroke(lineWidth: 4))),
+      svg(Color.red.clipShape(Circle().stroke(style: line))),
+    ]
+    #expect(clipped[0] == clipped[1] && clipped[0] != svg(Color.red.clipShape(Circle())))
+    #expect(clipped[0].contains("clip-path"))
+    let plain = svg(Circle().stroke(.foreground, style: style))
+    #expect(svg(Circle().stroke(style: style)) == plain)
+    #expect(svg(Circle().stroke(style: style).fill()) == plain)
+    #expect(
+      svg(Circle().stroke(lineWidth: 3)) == svg(Circle().stroke(.foreground, lineWidth: 3)))
+    #expect(svg(Circle().stroke()) == svg(Circle().stroke(.foreground)))
+    let red = svg(Circle().stroke(.red, style: style))
+    #expect(svg(Circle().stroke(style: style).fill(.red)) == red)
+    #expect(svg(Circle().stroke(style: style).foregroundStyle(.red)) == red)
+  }
+
   @Test("miters end at their limit; a pattern without length is a solid line")
   func limits() {
     let line = line

@@ -6,7 +6,7 @@ public struct AppleSources {
   public struct File: Equatable, Sendable {
     /// Below the folder.
     public var path: String
-    /// The modules that it imports everywhere; those within `#if` are left out.
+    /// The modules that it imports here; those within an `#if` that may be false are left out.
     public var imports: [String]
     public var isApp: Bool
     /// Whether it starts a program: an app, an extension's bundle of widgets.
@@ -22,6 +22,10 @@ public struct AppleSources {
     var neededInterfaces: Set<InterfaceModule> = []
     /// Parts of modules that it imports, such as `UIKit.UIImage`: modules here have none.
     var partialImports: [String] = []
+    /// The modules that it makes known to all files of the app, also within `#if`.
+    var exports: [String] = []
+    /// Whether it has `@objc`, `#selector` or the like.
+    var needsObjectiveC = false
 
     /// Below the folder of the sources; empty on its first level.
     var folder: String {
@@ -190,7 +194,8 @@ public struct AppleSources {
       guard case .product(let product, let package) = ImportedModule($0) else { return nil }
       return (package, product)
     }
-    return imported + (networkingFiles.isEmpty ? [] : [("theseus-apple", "Networking")])
+    let needsNetworking = !networkingFiles.isEmpty || exportsNetworking
+    return imported + (needsNetworking ? [("theseus-apple", "Networking")] : [])
   }
 
   private var networkingFiles: [String] {
@@ -207,6 +212,18 @@ public struct AppleSources {
     files.filter { $0.neededInterfaces.contains(module) && !$0.isEmptyHere }.map(\.path)
   }
 
+  /// Whether a file makes a module known to all files of the app. Cocoa has AppKit in it.
+  private func exports(_ module: String) -> Bool {
+    files.contains { file in
+      file.exports.contains { $0 == module || ($0 == "Cocoa" && module == "AppKit") }
+    }
+  }
+
+  /// Whether a file follows the advice about `URLSession`. Packages of apps have this name, too.
+  private var exportsNetworking: Bool {
+    exports("Networking") && !packages.contains { $0.libraries.contains("Networking") }
+  }
+
   /// Lines that describe what will not build, and what to do about it.
   public var report: [String] {
     var lines: [String] = []
@@ -216,6 +233,7 @@ public struct AppleSources {
       switch ImportedModule(module) {
       case .appleOnly: lines.append("import \(module) exists on Apple platforms only: \(list)")
       case .other where localProducts.contains { $0.product == module }: break
+      case .other where module == "Networking" && exportsNetworking: break
       case .other:
         lines.append("import \(module): add its package or target to Package.swift: \(list)")
       case .included, .product: break
@@ -234,18 +252,27 @@ public struct AppleSources {
     {
       lines.append("AppKit and UIKit are both imported: an app here uses one of them")
     }
-    for module in InterfaceModule.allCases where !files(needing: module).isEmpty {
+    for module in InterfaceModule.allCases
+    where !files(needing: module).isEmpty && !exports(module.rawValue) {
       lines.append(
         """
         SwiftUI does not export \(module.rawValue) here: write `@_exported import \
         \(module.rawValue)` in one file: \(Self.list(files(needing: module)))
         """)
     }
-    if !networkingFiles.isEmpty {
+    if !networkingFiles.isEmpty, !exportsNetworking {
       lines.append(
         """
         URLSession is in the product Networking here: write `@_exported import Networking` in one \
         file: \(Self.list(networkingFiles))
+        """)
+    }
+    let objectiveC = files.filter { $0.needsObjectiveC && !$0.isEmptyHere }.map(\.path)
+    if !objectiveC.isEmpty {
+      lines.append(
+        """
+        @objc, #selector and the like need Objective-C: use closures, or leave them out: \
+        \(Self.list(objectiveC))
         """)
     }
     let empty = files.filter(\.isEmptyHere).map(\.path)

@@ -12,6 +12,8 @@ struct SourceFacts {
   private var namedInterfaces: Set<InterfaceModule> = []
   private var importsInterface = false
   private var partialImports: [String] = []
+  private var exports: [String] = []
+  private var needsObjectiveC = false
 
   init(_ text: String) {
     // Some editors begin a file with a byte order mark.
@@ -41,13 +43,17 @@ struct SourceFacts {
       } else if words.hasPrefix("#endif") {
         _ = conditions.popLast()
       } else if !conditions.contains(.no) {
-        read(words, isConditional: !conditions.isEmpty)
+        // What only this system imports is left of a file, too.
+        if !conditions.isEmpty, conditions.allSatisfy({ $0 == .yes }) { hasCode = true }
+        read(words, isConditional: conditions.contains { $0 != .yes })
       }
     }
   }
 
   private mutating func read(_ line: Substring, isConditional: Bool) {
     if let (module, part) = Self.importedModule(line) {
+      // Usually inside `#if os(Linux)`.
+      if line.hasPrefix("@_exported ") { exports.append(module) }
       if !isConditional {
         imports.append(module)
         if let part, Self.hasNoParts(module) { partialImports.append("\(module).\(part)") }
@@ -62,7 +68,10 @@ struct SourceFacts {
     let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
     if Self.networking.contains(where: { code.contains($0) }) { namesNetworking = true }
     if code.contains("Bundle.main") { namesMainBundle = true }
-    if !isConditional { namedInterfaces.formUnion(InterfaceModule.named(in: code)) }
+    if !isConditional {
+      namedInterfaces.formUnion(InterfaceModule.named(in: code))
+      if Self.objectiveC.contains(where: { code.contains($0) }) { needsObjectiveC = true }
+    }
     // `struct TodoApp: App {`
     if let name = line.firstRange(of: "struct "), let colon = line.firstIndex(of: ":"),
       name.upperBound < colon
@@ -76,6 +85,11 @@ struct SourceFacts {
 
   /// Types that Foundation has on Apple platforms only.
   private static let networking = ["URLSession", "URLRequest", "HTTPURLResponse", "URLCache"]
+
+  /// What the compiler refuses where there is no Objective-C.
+  private static let objectiveC = [
+    "@objc", "#selector(", "#keyPath(", "@NSManaged", "@IBAction", "@IBOutlet", "@IBInspectable",
+  ]
 
   /// Whether a module has submodules on Apple platforms only, where its headers are those of C.
   private static func hasNoParts(_ module: String) -> Bool {
@@ -111,7 +125,7 @@ struct SourceFacts {
       isEmptyHere: hasCondition && !hasCode,
       needsNetworking: namesNetworking && !importsNetworking, namesMainBundle: namesMainBundle,
       neededInterfaces: imports.contains("SwiftUI") && !importsInterface ? namedInterfaces : [],
-      partialImports: partialImports)
+      partialImports: partialImports, exports: exports, needsObjectiveC: needsObjectiveC)
   }
 
   /// Whether the lines of a branch are compiled on Linux.

@@ -126,6 +126,57 @@ struct AppleSourcesTests {
     #expect(try AppleSources(in: folder.path).products.map(\.product) == ["Cocoa", "os"])
   }
 
+  @Test(
+    "a file that exports the module already leaves no line about it",
+    arguments: [
+      ("AppKit", "let a = NSColor.red"), ("Cocoa", "let a = NSColor.red"),
+      ("UIKit", "let a = UIColor.red"), ("Networking", "let a = URLSession.shared"),
+    ])
+  func exported(_ module: String, _ use: String) throws {
+    try write("App/Color.swift", "import SwiftUI\n\(use)\n")
+    #expect(try AppleSources(in: folder.path).report.contains { $0.contains("@_exported") })
+    for text in [
+      "@_exported import \(module)\n", "#if os(Linux)\n  @_exported import \(module)\n#endif\n",
+    ] {
+      try write("App/Exports.swift", text)
+      let sources = try AppleSources(in: folder.path)
+      #expect(!sources.report.contains { $0.contains("@_exported") }, "\(sources.report)")
+      #expect(!sources.report.contains { $0.contains("import \(module):") })
+      #expect(sources.products.contains { $0.product == module }, "\(sources.products)")
+    }
+    // Another file's plain import is known to that file alone.
+    try write("App/Exports.swift", "import \(module)\n")
+    #expect(try AppleSources(in: folder.path).report.contains { $0.contains("@_exported") })
+  }
+
+  @Test("imports inside #if count where it holds here, and no others")
+  func conditionalImports() throws {
+    try write(
+      "App/Own.swift",
+      "#if os(Linux)\nimport Shims\n#else\nimport Darwinish\n#endif\n#if DEBUG\nimport Tools\n"
+        + "#endif\n#if canImport(UIKit)\nimport Maybe\n#endif\n")
+    let report = try AppleSources(in: folder.path).report.joined(separator: "\n")
+    #expect(report.contains("import Shims: add its package or target to Package.swift"))
+    for module in ["Darwinish", "Tools", "Maybe"] { #expect(!report.contains(module)) }
+  }
+
+  @Test(
+    "files with a part of Objective-C have a line",
+    arguments: [
+      "@objc func tap() {}", "@objcMembers class A {}", "let a = #selector(tap)",
+      "let a = #keyPath(A.b)", "@NSManaged var a: Int", "@IBAction func tap() {}",
+      "@IBOutlet var a: A?", "@IBInspectable var a = 1", "  private @objc dynamic var a = 1",
+    ])
+  func objectiveC(_ line: String) throws {
+    try write("App/Own.swift", "// @objc\n#if os(macOS)\n\(line)\n#endif\nlet b = objc\n")
+    #expect(try !AppleSources(in: folder.path).report.contains { $0.contains("Objective-C") })
+    try write("App/Target.swift", "\(line)\n")
+    #expect(
+      try AppleSources(in: folder.path).report.contains(
+        "@objc, #selector and the like need Objective-C: use closures, or leave them out: "
+          + "App/Target.swift"))
+  }
+
   @Test("types of UIKit likewise; an app that needs both has a line")
   func bothInterfaces() throws {
     try write("App/Share.swift", "import SwiftUI\nlet screen = UIScreen.main\n")

@@ -21,6 +21,11 @@ extension HostMetrics {
   }
 }
 
+/// An element that may draw no more than a line around its frame.
+protocol LineDrawing: ViewElement {
+  var isLine: Bool { get }
+}
+
 extension ViewElement {
   /// The frame that the host draws for the element, in the window.
   private func drawnFrame(at origin: CGPoint) -> CGRect {
@@ -56,11 +61,46 @@ extension ViewElement {
 
   /// The frontmost element inside this one, or it itself, that a press at `point` of the window is
   /// for, or a turn of the wheel: the one that draws there.
+  ///
+  /// A line, such as a frame around a card, covers what is inside it with nothing. A press on it is
+  /// for a view behind that takes presses, unless the line itself belongs to one.
   func hit(at point: CGPoint, ofWheel: Bool = false) -> ViewElement? {
-    hit(at: point, origin: originInWindow, ofWheel: ofWheel)
+    let search = { (passesLines: Bool) in
+      self.hit(at: point, origin: self.originInWindow, HitSearch(ofWheel, passesLines))
+    }
+    guard let front = search(false) else { return nil }
+    guard front.drawsLine, let behind = search(true) else { return front }
+    var around: Set<ObjectIdentifier> = []
+    var current: ViewElement? = behind
+    while let element = current {
+      around.insert(ObjectIdentifier(element))
+      current = element.viewParent
+    }
+    current = front
+    while let element = current, !around.contains(ObjectIdentifier(element)) {
+      if element.takesPresses { return front }
+      current = element.viewParent
+    }
+    return behind
   }
 
-  private func hit(at point: CGPoint, origin: CGPoint, ofWheel: Bool) -> ViewElement? {
+  private struct HitSearch {
+    let ofWheel: Bool
+    let passesLines: Bool
+    init(_ ofWheel: Bool, _ passesLines: Bool) {
+      self.ofWheel = ofWheel
+      self.passesLines = passesLines
+    }
+  }
+
+  private var drawsLine: Bool { (self as? any LineDrawing)?.isLine ?? false }
+
+  /// Whether it reacts to a pointer itself.
+  private var takesPresses: Bool {
+    !pointerNeeds.isEmpty || takesFocus
+  }
+
+  private func hit(at point: CGPoint, origin: CGPoint, _ search: HitSearch) -> ViewElement? {
     let traits = drawing
     let hits = hitTraits
     guard hits.allowsPointer, !traits.isOutOfReach, !frame.isNull else { return nil }
@@ -72,9 +112,10 @@ extension ViewElement {
       ?? frontToBack(raised: hits.raisedChildren)
     {
       let place = CGPoint(x: inner.x + child.frame.minX, y: inner.y + child.frame.minY)
-      if let found = child.hit(at: point, origin: place, ofWheel: ofWheel) { return found }
+      if let found = child.hit(at: point, origin: place, search) { return found }
     }
-    return isInside && (hits.isSolid || ofWheel && scroller != nil) ? self : nil
+    if search.passesLines, drawsLine { return nil }
+    return isInside && (hits.isSolid || search.ofWheel && scroller != nil) ? self : nil
   }
 
   /// The effect of a press at a point of the window on an element.

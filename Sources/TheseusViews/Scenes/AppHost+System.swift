@@ -64,10 +64,11 @@ extension AppHost {
   ///
   /// - Parameters:
   ///   - isAlert: whether it is as large as it wants to be, rather than most of the window.
+  ///   - label: its title; nil for that of its content (`navigationTitle`), which may change.
   ///   - onEscape: called when the user leaves it with Escape; the view stays until `dismiss`.
   /// - Returns: what removes the view; nil without a window.
   public func presentAbove<Content: View>(
-    isAlert: Bool, label: String, onEscape: @escaping () -> Void,
+    isAlert: Bool, label: String?, onEscape: @escaping () -> Void,
     @ViewBuilder content: () -> Content
   ) -> (@MainActor () -> Void)? {
     guard let window = keyWindow else { return nil }

@@ -28,11 +28,12 @@ extension Shape {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  public func stroke(style: StrokeStyle) -> ShapeView<Self, ForegroundStyle> {
-    stroke(ForegroundStyle(), style: style)
+  /// The shape's outline as a shape, which is a line in the foreground style as a view.
+  public func stroke(style: StrokeStyle) -> _StrokedShape<Self> {
+    _StrokedShape(shape: self, style: style)
   }
-  public func stroke(lineWidth: CGFloat = 1) -> ShapeView<Self, ForegroundStyle> {
-    stroke(ForegroundStyle(), lineWidth: lineWidth)
+  public func stroke(lineWidth: CGFloat = 1) -> _StrokedShape<Self> {
+    stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 }
 

@@ -50,6 +50,10 @@ extension ShapeView: Animatable {
   }
 }
 
+extension ShapeElement: LineDrawing {
+  var isLine: Bool { value?.stroke != nil }
+}
+
 extension InsettableShape {
   /// The middle of a line of this width that lies inside the shape.
   fileprivate func border(of width: CGFloat, in rect: CGRect) -> Path {

@@ -38,11 +38,12 @@ open class NSApplication: NSResponder {
   public var isActive: Bool { AppHost.current?.runtime.rootValues.scenePhase == .active }
   public var isHidden: Bool { false }
   public var isRunning: Bool { AppHost.current != nil }
-  public var windows: [NSWindow] { AppHost.current == nil ? [] : [.front] }
-  public var keyWindow: NSWindow? { windows.first }
-  public var mainWindow: NSWindow? { windows.first }
-  public var orderedWindows: [NSWindow] { windows }
-  public var modalWindow: NSWindow? { nil }
+  public var windows: [NSWindow] { AppHost.current == nil ? [] : [.front] + OwnWindows.current }
+  public var keyWindow: NSWindow? { windows.last }
+  public var mainWindow: NSWindow? { keyWindow }
+  public var orderedWindows: [NSWindow] { windows.reversed() }
+  public private(set) var modalWindow: NSWindow?
+  private var modalResponse: ModalResponse?
   public var currentEvent: NSEvent? { nil }
   public var mainMenu: NSMenu?
   public var servicesMenu: NSMenu?
@@ -112,15 +113,32 @@ open class NSApplication: NSResponder {
     return 0
   }
   open func cancelUserAttentionRequest(_ request: Int) {}
+  /// Shows a window that the app made and waits until the app stops that or the window closes,
+  /// handling events meanwhile.
+  /// - Returns: the app's answer, `.stop` after the window closed; `.abort` where nothing can be
+  ///   shown or waited for, which is reported.
   @discardableResult open func runModal(for window: NSWindow) -> ModalResponse {
-    RuntimeIssues.reportUnsupported(
-      "NSApplication.runModal(for:): windows that an app makes are not shown; "
-        + "the answer is .cancel")
-    return .cancel
+    guard let app = AppHost.current, app.canRunModal else {
+      RuntimeIssues.reportUnsupported(
+        "NSApplication.runModal(for:): it was called while views are updated, or without a "
+          + "terminal, where it cannot wait for the user; the answer is .abort")
+      return .abort
+    }
+    guard window.showPanel() else { return .abort }
+    let (outer, outerResponse) = (modalWindow, modalResponse)
+    modalWindow = window
+    modalResponse = nil
+    _ = app.runModal { self.modalResponse != nil || !window.isVisible }
+    let response = modalResponse ?? .stop
+    modalWindow = outer
+    modalResponse = outerResponse
+    return response
   }
-  open func stopModal() {}
-  open func stopModal(withCode returnCode: ModalResponse) {}
-  open func abortModal() {}
+  open func stopModal() { stopModal(withCode: .stop) }
+  open func stopModal(withCode returnCode: ModalResponse) {
+    if modalWindow != nil { modalResponse = returnCode }
+  }
+  open func abortModal() { stopModal(withCode: .abort) }
   open func registerForRemoteNotifications() {}
   open func disableRelaunchOnLogin() {}
   open func enableRelaunchOnLogin() {}

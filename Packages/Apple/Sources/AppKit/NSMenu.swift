@@ -41,7 +41,14 @@ open class NSMenu: NSObject {
   open func indexOfItem(withTitle title: String) -> Int {
     items.firstIndex { $0.title == title } ?? -1
   }
+  open func index(of item: NSMenuItem) -> Int { items.firstIndex { $0 === item } ?? -1 }
+  open func indexOfItem(withTag tag: Int) -> Int { items.firstIndex { $0.tag == tag } ?? -1 }
   open var numberOfItems: Int { items.count }
+  /// Does what the user's choice of an item does: sends its action, unless it is disabled.
+  open func performActionForItem(at index: Int) {
+    guard let item = item(at: index), item.isEnabled, let action = item.action else { return }
+    NSApplication.shared.sendAction(action, to: item.target, from: item)
+  }
   open func update() {}
   open func cancelTracking() {}
   @discardableResult open func popUp(

@@ -86,32 +86,46 @@ public struct NSHostingSizingOptions: OptionSet, Sendable {
   ]
 }
 
-/// A view around SwiftUI's views. It is shown by no window of AppKit: put the root view into a
-/// scene or a sheet.
-open class NSHostingView<Content: View>: NSView {
-  open var rootView: Content
+/// A view around SwiftUI's views. It is shown in a window or popover that the app makes.
+open class NSHostingView<Content: View>: NSView, HostedRoot {
+  private var store: RootViewStore<Content>
+  open var rootView: Content {
+    get { store.rootView }
+    set { store.rootView = newValue }
+  }
   open var sizingOptions: NSHostingSizingOptions = .standardBounds
   open var safeAreaRegions: SafeAreaRegions = .all
+  var hostedViews: AnyView { AnyView(RootViewReader(store: store)) }
   public required init(rootView: Content) {
-    self.rootView = rootView
+    store = RootViewStore(rootView)
     super.init(frame: .zero)
+  }
+  convenience init(_ store: RootViewStore<Content>) {
+    self.init(rootView: store.rootView)
+    self.store = store
   }
   public required init?(coder: NSCoder) { return nil }
 }
 
 /// A controller around SwiftUI's views, as `NSHostingView` is a view.
-open class NSHostingController<Content: View>: NSViewController {
-  open var rootView: Content
+open class NSHostingController<Content: View>: NSViewController, HostedRoot {
+  private let store: RootViewStore<Content>
+  open var rootView: Content {
+    get { store.rootView }
+    set { store.rootView = newValue }
+  }
   open var sizingOptions: NSHostingSizingOptions = .standardBounds
   open var safeAreaRegions: SafeAreaRegions = .all
+  var hostedViews: AnyView { AnyView(RootViewReader(store: store)) }
   public init(rootView: Content) {
-    self.rootView = rootView
+    store = RootViewStore(rootView)
     super.init(nibName: nil, bundle: nil)
   }
   public init?(coder: NSCoder, rootView: Content) {
-    self.rootView = rootView
+    store = RootViewStore(rootView)
     super.init(nibName: nil, bundle: nil)
   }
   public required init?(coder: NSCoder) { return nil }
+  override open func loadView() { view = NSHostingView(store) }
   open func sizeThatFits(in size: CGSize) -> CGSize { size }
 }

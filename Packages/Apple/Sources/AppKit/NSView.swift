@@ -349,9 +349,10 @@ open class NSWindowController: NSResponder {
   public init(window: NSWindow?) {
     self.window = window
     super.init()
+    window?.windowController = self
   }
   public required override init?(coder: NSCoder) { super.init(coder: coder) }
-  open func showWindow(_ sender: Any?) { window?.orderFront(sender) }
+  open func showWindow(_ sender: Any?) { window?.makeKeyAndOrderFront(sender) }
   open func windowDidLoad() {}
   open func close() { window?.close() }
 }

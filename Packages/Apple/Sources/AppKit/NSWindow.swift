@@ -1,7 +1,9 @@
 import SwiftUI
 
-/// The app's frontmost window, with the properties that AppKit code reads. Windows that an app
-/// creates itself are not shown.
+/// The app's frontmost window, with the properties that AppKit code reads; or one that an app
+/// makes. If that has an `NSHostingView` or an `NSHostingController`, it is shown as a panel above
+/// the frontmost window, with its title; Escape closes it. Its views end when it is closed or ordered
+/// out.
 open class NSWindow: NSResponder {
   public enum OrderingMode: Int, Sendable {
     case below = -1
@@ -65,15 +67,26 @@ open class NSWindow: NSResponder {
   public enum SharingType: UInt, Sendable { case none, readOnly, readWrite }
 
   /// The app's frontmost window.
-  static let front = NSWindow(isFront: true)
-  private let isFront: Bool
+  static let front: NSWindow = {
+    let window = NSWindow()
+    window.isFront = true
+    return window
+  }()
+  // Set after the initializer: one that apps do not see would keep their subclasses from inheriting
+  // the others.
+  private(set) var isFront = false
   private var ownFrame = NSRect(x: 0, y: 0, width: 640, height: 384)
+  /// The panel, while the window is shown.
+  var panel: PanelPresentation?
+  /// Ends it, while it is a sheet.
+  var answerSheet: ((NSApplication.ModalResponse) -> Void)?
+  let caption = WindowCaption()
+  var contentSize: NSSize { ownFrame.size }
 
   public init(
     contentRect: NSRect, styleMask style: StyleMask, backing backingStoreType: BackingStoreType,
     defer flag: Bool
   ) {
-    isFront = false
     ownFrame = contentRect
     styleMask = style
     super.init()
@@ -86,22 +99,19 @@ open class NSWindow: NSResponder {
       contentRect: contentRect, styleMask: style, backing: backingStoreType, defer: flag)
   }
   public convenience init(contentViewController: NSViewController) {
-    self.init(contentRect: .zero, styleMask: [.titled], backing: .buffered, defer: false)
+    self.init(
+      contentRect: .zero, styleMask: [.titled, .closable, .miniaturizable, .resizable],
+      backing: .buffered, defer: false)
     self.contentViewController = contentViewController
   }
   override public convenience init() {
     self.init(contentRect: .zero, styleMask: [.titled], backing: .buffered, defer: false)
   }
-  private init(isFront: Bool) {
-    self.isFront = isFront
-    super.init()
-  }
 
   open var title: String {
-    get { isFront ? AppHost.current?.keyWindow?.title ?? "" : ownTitle }
-    set { ownTitle = newValue }
+    get { isFront ? AppHost.current?.keyWindow?.title ?? "" : caption.text }
+    set { caption.text = newValue }
   }
-  private var ownTitle = ""
   open var subtitle = ""
   open var frame: NSRect {
     isFront
@@ -111,7 +121,7 @@ open class NSWindow: NSResponder {
   open var styleMask: StyleMask = [.titled, .closable, .resizable]
   open var contentView: NSView? = NSView()
   open var contentViewController: NSViewController?
-  open var windowController: NSWindowController?
+  open weak var windowController: NSWindowController?
   open weak var delegate: (any NSWindowDelegate)?
   open var identifier: NSUserInterfaceItemIdentifier?
   open var level: Level = .normal
@@ -147,9 +157,9 @@ open class NSWindow: NSResponder {
   open var contentMaxSize = NSSize(width: 1e7, height: 1e7)
   open var representedURL: URL?
   open var isDocumentEdited = false
-  open var isVisible: Bool { isFront }
-  open var isKeyWindow: Bool { isFront }
-  open var isMainWindow: Bool { isFront }
+  open var isVisible: Bool { isFront || panel != nil }
+  open var isKeyWindow: Bool { NSApplication.shared.keyWindow === self }
+  open var isMainWindow: Bool { isKeyWindow }
   open var isMiniaturized: Bool { false }
   open var isZoomed: Bool { false }
   open var canBecomeKey: Bool { true }
@@ -166,8 +176,10 @@ open class NSWindow: NSResponder {
   open var firstResponder: NSResponder? { nil }
   open var parent: NSWindow? { nil }
   open var childWindows: [NSWindow]? { nil }
-  open var sheets: [NSWindow] { [] }
-  open var attachedSheet: NSWindow? { nil }
+  open private(set) var sheets: [NSWindow] = []
+  open var attachedSheet: NSWindow? { sheets.last }
+  open private(set) weak var sheetParent: NSWindow?
+  open var isSheet: Bool { sheetParent != nil }
   open var contentLayoutRect: NSRect { frame }
   open var currentEvent: NSEvent? { nil }
   open var mouseLocationOutsideOfEventStream: NSPoint { .zero }
@@ -175,29 +187,34 @@ open class NSWindow: NSResponder {
   @discardableResult open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
     responder == nil && StandardActions.resignFocus()
   }
-  open func makeKeyAndOrderFront(_ sender: Any?) { show() }
-  open func orderFront(_ sender: Any?) { show() }
-  open func orderFrontRegardless() { show() }
-  open func orderOut(_ sender: Any?) {}
-  open func setIsVisible(_ flag: Bool) { if flag { show() } }
-  open func makeKey() { show() }
+  open func makeKeyAndOrderFront(_ sender: Any?) { showPanel() }
+  open func orderFront(_ sender: Any?) { showPanel() }
+  open func orderFrontRegardless() { showPanel() }
+  open func orderOut(_ sender: Any?) { hidePanel() }
+  open func setIsVisible(_ flag: Bool) { if flag { showPanel() } else { hidePanel() } }
+  open func makeKey() { if isVisible { showPanel() } }
   open func makeMain() {}
-  // Called by AppKit when an app's own window changes its role; such windows are not shown.
+  // Called when an app's own window becomes the one that takes keys, or another one does.
   open func becomeKey() {}
   open func resignKey() {}
   open func becomeMain() {}
   open func resignMain() {}
-  private func show() {
-    guard !isFront else { return }
-    RuntimeIssues.reportUnsupported(
-      "NSWindow: windows that an app makes are not shown; use a scene of SwiftUI")
-  }
-  /// Closes the frontmost window; closing the last one ends the app.
+  /// Closes the window: the frontmost one as its user does, where closing the last one ends the
+  /// app; one that the app made after its delegate is told.
   open func close() {
-    guard isFront, let app = AppHost.current, let window = app.keyWindow else { return }
-    app.close(window)
+    if isFront, let app = AppHost.current, let window = app.keyWindow { return app.close(window) }
+    guard panel != nil else { return }
+    let notification = Notification(name: Self.willCloseNotification, object: self)
+    delegate?.windowWillClose(notification)
+    NotificationCenter.default.post(notification)
+    hidePanel()
+    answerSheet?(.stop)
   }
-  open func performClose(_ sender: Any?) { close() }
+  /// Closes the window if its delegate agrees.
+  open func performClose(_ sender: Any?) {
+    guard delegate?.windowShouldClose(self) ?? true else { return }
+    close()
+  }
   open func performZoom(_ sender: Any?) {}
   open func zoom(_ sender: Any?) {}
   open func miniaturize(_ sender: Any?) {}
@@ -227,8 +244,29 @@ open class NSWindow: NSResponder {
   open func beginSheet(
     _ sheetWindow: NSWindow,
     completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
-  ) { show() }
-  open func endSheet(_ sheetWindow: NSWindow) {}
+  ) {
+    sheetWindow.answerSheet = { [weak self, weak sheetWindow] response in
+      guard let sheetWindow, sheetWindow.answerSheet != nil else { return }
+      sheetWindow.answerSheet = nil
+      sheetWindow.sheetParent = nil
+      self?.sheets.removeAll { $0 === sheetWindow }
+      sheetWindow.hidePanel()
+      handler?(response)
+    }
+    sheets.append(sheetWindow)
+    sheetWindow.sheetParent = self
+    if !sheetWindow.showPanel() { sheetWindow.answerSheet?(.cancel) }
+  }
+  @discardableResult
+  open func beginSheet(_ sheetWindow: NSWindow) async -> NSApplication.ModalResponse {
+    await withCheckedContinuation { continuation in
+      beginSheet(sheetWindow) { continuation.resume(returning: $0) }
+    }
+  }
+  open func endSheet(_ sheetWindow: NSWindow) { endSheet(sheetWindow, returnCode: .stop) }
+  open func endSheet(_ sheetWindow: NSWindow, returnCode: NSApplication.ModalResponse) {
+    sheetWindow.answerSheet?(returnCode)
+  }
   open func contentRect(forFrameRect frameRect: NSRect) -> NSRect { frameRect }
   open func frameRect(forContentRect contentRect: NSRect) -> NSRect { contentRect }
 
@@ -315,29 +353,6 @@ public struct NSDeviceDescriptionKey: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// A panel beside a view on Apple's systems; showing it is reported.
-@MainActor @preconcurrency
-open class NSPopover: NSResponder {
-  public enum Behavior: Int, Sendable { case applicationDefined, transient, semitransient }
-  open var contentViewController: NSViewController?
-  open var contentSize = NSSize.zero
-  open var behavior: Behavior = .applicationDefined
-  open var animates = true
-  open weak var delegate: (any NSPopoverDelegate)?
-  open var isShown: Bool { false }
-  open func show(relativeTo positioningRect: NSRect, of view: NSView, preferredEdge: NSRectEdge) {
-    RuntimeIssues.reportUnsupported("NSPopover.show: nothing is shown; use popover(isPresented:)")
-  }
-  open func close() {}
-  open func performClose(_ sender: Any?) {}
-}
-@MainActor @preconcurrency
-public protocol NSPopoverDelegate: NSObjectProtocol {
-  func popoverDidClose(_ notification: Notification)
-}
-extension NSPopoverDelegate {
-  public func popoverDidClose(_ notification: Notification) {}
-}
 @MainActor @preconcurrency
 open class NSToolbar: NSObject {
   public struct Identifier: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {

@@ -44,8 +44,21 @@ final class NavigationBarElement: ReaderElement<_NavigationBarModifier>, TitledE
 
   override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
     let changed = try super.updateContent(context)
-    if changed { ownTitle = value?.title?.string(for: reader) }
-    return changed
+    guard changed else { return false }
+    let before = ownTitle
+    ownTitle = value?.title?.string(for: reader)
+    if ownTitle != before { panel?.setNeedsCommit() }
+    return true
+  }
+
+  /// The sheet around it, which shows the title in its edge.
+  private var panel: LayerElement? {
+    var current = viewParent
+    while let element = current {
+      if let layer = element as? LayerElement { return layer }
+      current = element.viewParent
+    }
+    return nil
   }
 
   /// The settings with their texts in the language and locale of the view's reader.
