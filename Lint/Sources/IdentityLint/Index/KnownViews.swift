@@ -188,6 +188,7 @@ enum KnownViews {
   }
 
   static let sizeClasses: Set<String> = ["horizontalSizeClass", "verticalSizeClass"]
+  static let textSizes: Set<String> = ["dynamicTypeSize", "sizeCategory"]
 
   /// Roots whose members stay the same as long as the process lives.
   static let processWide: Set<String> = [

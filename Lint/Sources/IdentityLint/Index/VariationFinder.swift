@@ -7,6 +7,8 @@ struct VariationFinder {
   /// Whether a size class counts as a value that changes, as it does when a device is rotated or a
   /// window is resized.
   var countsSizeClasses = false
+  /// Whether the size of text counts as a value that changes, as it does while the app is open.
+  var countsTextSizes = false
   var visiting: Set<String> = []
   private var depth = 0
 
@@ -234,7 +236,9 @@ struct VariationFinder {
     if KnownViews.changingEnvironment.contains(
       key.split(separator: ".").first.map(String.init) ?? key)
     {
-      let isCounted = countsSizeClasses && KnownViews.sizeClasses.contains(key)
+      let isCounted =
+        countsSizeClasses && KnownViews.sizeClasses.contains(key)
+        || countsTextSizes && KnownViews.textSizes.contains(key)
       if isForCondition, !isCounted, KnownViews.rareEnvironment.contains(key) { return .unknown }
       return presence ? .constant : .varies("the environment's `\(key)` changes")
     }

@@ -48,7 +48,8 @@ public struct ContentIdRule: LintRule {
     let appearance = AppearanceId(value, in: place, resolver)
     guard
       let contents = contents(of: value, in: place, resolver)
-        ?? edited(value, by: base, in: place, resolver) ?? appearance?.value
+        ?? edited(value, by: base, in: place, resolver)
+        ?? typed(value, by: base, in: file, at: call) ?? appearance?.value
         ?? revision(value, of: base, in: place, resolver)
         ?? RenewedId.parts(of: value).lazy.compactMap({
           RenewedId($0, in: place, resolver)?.value(setBySomethingElseIn: file)
@@ -113,6 +114,35 @@ public struct ContentIdRule: LintRule {
       return view.mentions(["$" + name])
     }
   }
+
+  /// The text in a value that the user types elsewhere in the view, or the order that a control
+  /// of the view changes: `.id(filter)` below `TextField("Filter", text: $filter)`. A view that
+  /// gets the value itself is about it, and another one for another value.
+  private func typed(
+    _ value: Value, by view: ExprSyntax, in file: SourceUnit, at call: FunctionCallExprSyntax
+  ) -> Value? {
+    guard let type = file.places.type(at: call.position) else { return nil }
+    return RenewedId.parts(of: value).first { part in
+      guard case .name(let name) = part.root, name.first != "$",
+        !view.callsInside.contains(where: { made in
+          CalledName(of: made)?.kind == .initializer
+            && made.arguments.contains { $0.expression.ownName == name }
+        })
+      else { return false }
+      if case .name = part, file.isTyped(name, in: type) { return true }
+      if case .member(_, let member) = part, member == "isEmpty" || member == "count" {
+        return file.isTyped(name, in: type)
+      }
+      let isOrder = !RareConditions.words(of: name).isDisjoint(with: Self.orders)
+      return part == part.root && isOrder
+        && file.projections(of: name, in: type).contains {
+          ["isOn", "selection"].contains($0.argument?.label?.text)
+        }
+    }
+  }
+
+  /// Words of an order in which the same elements are shown.
+  private static let orders: Set<String> = ["ascending", "descending", "sort", "sorting", "sorted"]
 
   /// The base of a member that nothing changes: `task` of `task.id`.
   private func unchangedMember(

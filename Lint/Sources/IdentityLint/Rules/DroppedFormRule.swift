@@ -17,6 +17,7 @@ public struct DroppedFormRule: LintRule {
       "a form whose draft is in a view above the condition", "a `TabView`, which keeps its pages",
       "a flag that only the first loading sets", "a page that takes its state from what it gets",
       "an editor that a button opens and closes",
+      "a step to which nothing goes back",
       "a navigation whose case is left only before there is something to show",
     ])
 
@@ -29,7 +30,8 @@ public struct DroppedFormRule: LintRule {
       guard node.parent?.is(IfExprSyntax.self) != true, BuilderPlace(of: node) == .builder else {
         return nil
       }
-      return FormJudge(file: file, resolver: resolver, node: Syntax(node))?.finding(for: node)
+      let judge = FormJudge(file: file, resolver: resolver, node: Syntax(node))
+      return judge?.finding(for: node) ?? judge?.findingOfChain(node)
     }
       + file.outline.switches.compactMap { node in
         guard BuilderPlace(of: node) == .builder else { return nil }
@@ -105,6 +107,9 @@ struct FormJudge {
           related: RelatedPlace(
             path: file.path, range: file.range(of: choice), message: "chosen here")
         )
+      }
+      if startsEmpty(form), let back = wayBack(to: pattern, of: flag, besides: arm.statements) {
+        return report(form, flag, back)
       }
       if let work = phaseWork(flag, pattern) {
         return report(
@@ -281,8 +286,13 @@ struct FormJudge {
 
   private func isSameWork(_ begin: MutationFacts, _ end: MutationFacts) -> Bool {
     guard begin.function == end.function, begin.type == end.type else { return false }
+    if begin.function != nil { return true }
     // In a closure of the body: the lines of one action.
-    return begin.function != nil || (begin.line...(begin.line + 20)).contains(end.line)
+    return (begin.line...(begin.line + 20)).contains(end.line)
+      && file.calls(in: type).contains { call in
+        let lines = lines(of: call)
+        return call.calls("Button") && lines.contains(begin.line) && lines.contains(end.line)
+      }
   }
 
   /// Whether an action runs the code, and not only the appearance of a view.
@@ -311,7 +321,7 @@ struct FormJudge {
   }
 
   /// Buttons beside the pages that each choose another one, as a bar of tabs has them.
-  private func buttons(for flag: Flag, besides pages: SwitchExprSyntax) -> ExprSyntax? {
+  func buttons(for flag: Flag, besides pages: some SyntaxProtocol) -> ExprSyntax? {
     guard ["State", "SceneStorage", "AppStorage", "Binding"].contains(flag.property.wrapper),
       flag.owner.facts.name == info.facts.name
     else { return nil }
@@ -330,7 +340,7 @@ struct FormJudge {
   }
 
   /// Where the user chooses the page: a picker, or a bar that gets the binding.
-  private func choice(of flag: Flag) -> ExprSyntax? {
+  func choice(of flag: Flag) -> ExprSyntax? {
     guard ["State", "SceneStorage", "AppStorage", "Binding"].contains(flag.property.wrapper),
       flag.owner.facts.name == info.facts.name
     else { return nil }

@@ -12,9 +12,12 @@ struct KeptFormCopy {
       let property = resolver.project.property(state.name, of: view), property.initial == nil,
       let type = property.type, !TypeShape(type).isOptional, TypeShape(type).element == nil,
       let value = resolver.project.type(named: TypeShape(type).base, from: view.facts.name),
-      value.facts.kind == .structure, resolver.project.property("id", of: value) != nil,
+      value.facts.kind == .structure,
       case let calls = resolver.project.callers(of: view),
-      let maker = calls.first(where: { presentsElement($0, view) })
+      case let hasId = resolver.project.property("id", of: value) != nil,
+      let maker = calls.first(where: {
+        hasId && presentsElement($0, view) || presentsState($0, view)
+      })
     else { return nil }
     let code = TypeCode(view, besides: file, in: resolver.project)
     guard let edit = code.projections(of: state.name).first(where: isEdit) else { return nil }
@@ -49,6 +52,19 @@ struct KeptFormCopy {
     case .element, .part: return true
     default: return false
     }
+  }
+
+  /// Whether a caller presents the form for a value that it keeps and shows itself.
+  private func presentsState(
+    _ call: ProjectIndex.Located<CallFacts>, _ view: ProjectIndex.TypeInfo
+  ) -> Bool {
+    guard !call.fact.contexts.isDisjoint(with: Self.presenting),
+      case .name(let name)? = argument(of: call.fact, view),
+      let owner = resolver.project.type(around: call.fact.type), owner.isView,
+      let property = resolver.project.property(name, of: owner)
+    else { return false }
+    return ["State", "Binding"].contains(property.wrapper)
+      && RareConditions.words(of: name).isDisjoint(with: ["draft", "new", "default", "example"])
   }
 
   /// The argument that the state is made of.

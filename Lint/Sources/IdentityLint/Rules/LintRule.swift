@@ -62,6 +62,7 @@ public enum LintRules {
     CanceledSaveRule.self, DroppedFormRule.self, ClearedWhileCoveredRule.self,
     ConstantBindingRule.self, SharedWindowStateRule.self, WorkInInitializerRule.self,
     EarlyReadRule.self, FreshDefaultRule.self, KeptCancelRule.self, EarlyResetRule.self,
-    UnmatchedTagRule.self,
+    UnmatchedTagRule.self, SharedRowStateRule.self, SecondOwnerRule.self, CanceledSleepRule.self,
+    RestartedGestureRule.self,
   ]
 }

@@ -11,7 +11,9 @@ struct OpenedPages {
   func begin(
     _ function: String, of owner: String, in pages: FunctionCallExprSyntax
   ) -> Bool {
-    openedViews(of: pages).contains { view in
+    let opened = openedViews(of: pages)
+    if owner == type, isPassed(function, to: opened, in: pages) { return true }
+    return opened.contains { view in
       guard view.facts.names.contains(function) || view.facts.names.contains("." + function) else {
         return false
       }
@@ -19,6 +21,27 @@ struct OpenedPages {
         unit.calls(in: view.nameInFile).contains {
           $0.calledText == function && ($0.modifierName != nil) == (owner != view.nameInFile)
         }
+      }
+    }
+  }
+
+  /// Whether a page gets the work as a closure that it calls: `Detail(onRefresh: load)`.
+  private func isPassed(
+    _ function: String, to opened: [ProjectIndex.TypeInfo], in pages: FunctionCallExprSyntax
+  ) -> Bool {
+    file.calls(in: type).contains { call in
+      guard (pages.position..<pages.endPosition).contains(call.position),
+        let view = resolver.project.type(named: call.calledText, from: type),
+        opened.contains(where: { $0.facts.name == view.facts.name })
+      else { return false }
+      return call.arguments.contains { argument in
+        guard let label = argument.label?.text, view.facts.names.contains(label) else {
+          return false
+        }
+        return argument.expression.ownName == function
+          || argument.expression.as(ClosureExprSyntax.self)?.callsInside.contains {
+            $0.calledExpression.ownName == function
+          } == true
       }
     }
   }

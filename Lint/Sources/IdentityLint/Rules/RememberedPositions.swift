@@ -49,18 +49,63 @@ struct RememberedPositions {
       ] + (related.map { [$0] } ?? []))
   }
 
-  /// `marked.contains(index)` and `marked.insert(index)` in rows that run over positions.
+  /// `marked.contains(index)` and `marked.insert(index)` in rows that run over positions, or with a
+  /// position that the row looks up: `let index = items.firstIndex { $0.id == item.id }`.
   private func use(of name: String, in type: String) -> Use? {
     for call in file.calls(in: TypeTable.withoutFile(type)) {
-      guard ["contains", "insert", "remove"].contains(call.modifierName),
+      guard let modifier = call.modifierName, Self.uses.contains(modifier),
         call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.ownName == name,
-        let index = call.arguments.first?.expression.as(DeclReferenceExprSyntax.self),
-        let rows = rows(over: index), let collection = Self.positions(of: rows)
+        let index = Self.position(in: call.arguments.first?.expression),
+        let collection = rows(over: index).flatMap(Self.positions) ?? lookedUp(index)
       else { continue }
       return Use(
         node: ExprSyntax(index), collection: collection,
         owner: CollectionOwner(
           of: ValueReader.value(of: collection), in: file.resolverPlace(of: call), resolver))
+    }
+    return nil
+  }
+
+  private static let uses: Set<String> = [
+    "contains", "insert", "remove", "formSymmetricDifference", "formUnion", "subtract", "union",
+    "symmetricDifference", "subtracting",
+  ]
+
+  /// `index` of `index` and `[index]`.
+  private static func position(in expression: ExprSyntax?) -> DeclReferenceExprSyntax? {
+    guard let elements = expression?.as(ArrayExprSyntax.self)?.elements else {
+      return expression?.as(DeclReferenceExprSyntax.self)
+    }
+    return elements.count == 1 ? elements.first?.expression.as(DeclReferenceExprSyntax.self) : nil
+  }
+
+  /// The collection in which a constant looks its element up: `items` of
+  /// `let index = items.firstIndex { … } ?? 0`.
+  private func lookedUp(_ index: DeclReferenceExprSyntax) -> ExprSyntax? {
+    guard let value = LocalConstants.value(of: index) ?? boundValue(of: index) else {
+      return nil
+    }
+    let search = value.as(SequenceExprSyntax.self)?.elements.first ?? value
+    guard let call = search.as(FunctionCallExprSyntax.self),
+      ["firstIndex", "lastIndex"].contains(call.modifierName)
+    else { return nil }
+    return call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+  }
+
+  /// What `if let index = items.firstIndex(of: item)` binds.
+  private func boundValue(of index: DeclReferenceExprSyntax) -> ExprSyntax? {
+    var node = index.parent
+    while let parent = node, !parent.is(MemberBlockItemSyntax.self) {
+      if let conditions = parent.as(IfExprSyntax.self)?.conditions {
+        for condition in conditions {
+          if case .optionalBinding(let bound) = condition.condition,
+            bound.pattern.sourceText == index.baseName.text
+          {
+            return bound.initializer?.value
+          }
+        }
+      }
+      node = parent.parent
     }
     return nil
   }

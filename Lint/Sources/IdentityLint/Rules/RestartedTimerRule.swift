@@ -41,8 +41,15 @@ public struct RestartedTimerRule: LintRule {
     else { return nil }
     let code = ActionCode(file: file, type: type)
     let ticks = code.statements(of: call).map { [Syntax($0)] } ?? []
-    let own = (ticks + code.methods(usedIn: ticks).map { Syntax($0) })
-      .reduce(into: Set<String>()) { $0.formUnion(CalledNames.inside($1)) }
+    let run = ticks + code.methods(usedIn: ticks).map { Syntax($0) }
+    // What the user types runs the body again, unless the tick sets it.
+    let own = run.reduce(into: Set<String>()) { $0.formUnion(CalledNames.inside($1)) }
+      .filter { name in
+        !file.isTyped(name, in: type)
+          || file.assignments(to: name, in: type).contains { assignment in
+            run.contains { ($0.position..<$0.endPosition).contains(assignment.position) }
+          }
+      }
     guard let cause = objects.whatRunsAgain(info, except: own) else { return nil }
     if let waiting {
       return file.finding(

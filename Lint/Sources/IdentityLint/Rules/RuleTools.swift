@@ -21,6 +21,11 @@ extension SourceUnit {
       advice: advice, related: related, fix: fix)
   }
 
+  func lines(of node: some SyntaxProtocol) -> ClosedRange<Int> {
+    let start = line(of: node)
+    return start...max(start, place(of: node.endPositionBeforeTrailingTrivia).line)
+  }
+
   func text(of node: some SyntaxProtocol, atMost length: Int = 60) -> String {
     let words = node.sourceText.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return words.count <= length ? words : String(words.prefix(length - 1)) + "…"

@@ -24,12 +24,18 @@ public struct StateFromParentRule: LintRule {
     guard file.mentionsViews else { return [] }
     let project = project.seen(from: file)
     let resolver = Resolver(project: project)
-    return WrappedProperty.all(["State"], in: file).compactMap { state in
+    return WrappedProperty.all(["State", "StateObject"], in: file).compactMap { state in
       guard let info = project.types[state.owner], info.isView,
         !info.facts.inherited.contains("App")
       else { return nil }
-      if let stored = StoredView(state, of: info, resolver) { return stored.finding(in: file) }
+      if state.wrapper == "State", let stored = StoredView(state, of: info, resolver) {
+        return stored.finding(in: file)
+      }
       guard let source = source(of: state, in: info) else { return nil }
+      if let object = PassedObject(state, of: info, resolver) {
+        return object.finding(label: source.label, index: source.index, in: file)
+      }
+      guard state.wrapper == "State" else { return nil }
       return finding(for: state, source, of: info, in: file, resolver)
     }
   }

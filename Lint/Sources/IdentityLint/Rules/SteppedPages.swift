@@ -62,7 +62,7 @@ extension FormJudge {
   }
 
   /// Whether a form's state begins with a constant and nothing fills it from what it gets.
-  private func startsEmpty(_ form: Form) -> Bool {
+  func startsEmpty(_ form: Form) -> Bool {
     guard let view = resolver.project.type(named: form.name, from: type),
       let state = resolver.project.property(form.state, of: view),
       state.wrapper == "State", state.initial?.isConstant == true,

@@ -292,11 +292,6 @@ extension PropertyFacts {
 }
 
 extension SourceUnit {
-  fileprivate func lines(of node: some SyntaxProtocol) -> ClosedRange<Int> {
-    let start = line(of: node)
-    return start...max(start, place(of: node.endPositionBeforeTrailingTrivia).line)
-  }
-
   /// The range of a modifier's name.
   func modifier(_ call: FunctionCallExprSyntax) -> SourceRange {
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else {

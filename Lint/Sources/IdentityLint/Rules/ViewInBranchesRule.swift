@@ -308,6 +308,7 @@ private struct ArmsOfOneView {
     var finder = VariationFinder(resolver)
     finder.isForCondition = true
     finder.countsSizeClasses = lost.holdsInput
+    finder.countsTextSizes = lost.holdsInput && kept.isInContainers
     var variation = Variation.constant
     for condition in conditions {
       variation = variation.joined(

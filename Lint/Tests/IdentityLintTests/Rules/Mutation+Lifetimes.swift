@@ -154,5 +154,51 @@ extension Mutation {
           }
           """#),
       whole: "hiding = Task {", broken: "Task {"),
+    Mutation(
+      rule: "canceled_sleep",
+      correct: view(
+        "@State private var query = \"\"; @State private var hits: [String] = []",
+        body: #"""
+          TextField("a", text: $query)
+            .task(id: query) {
+              try? await Task.sleep(for: .milliseconds(300))
+              if Task.isCancelled { return }
+              hits = await search(query)
+            }
+          """#),
+      whole: "if Task.isCancelled { return }", broken: "print(query)"),
+    Mutation(
+      rule: "restarted_gesture",
+      correct: view(
+        "@State private var x = CGSize.zero",
+        body: #"""
+          Row(title: "a").offset(x)
+            .gesture(DragGesture().onChanged { x = $0.translation }.onEnded { _ in x = .zero })
+          """#),
+      whole: ".onEnded { _ in x = .zero }", broken: ".onEnded { _ in print(1) }"),
+    Mutation(
+      rule: "shared_row_state",
+      correct: view(
+        "let names: [String]; @State private var open: String?; @State private var isOpen = false",
+        body: #"""
+          ForEach(names, id: \.self) { name in
+            Button(name) { isOpen.toggle() }
+            if isOpen, name == open { Text("a") }
+          }
+          """#),
+      whole: "if isOpen, name == open", broken: "if isOpen"),
+    Mutation(
+      rule: "second_owner",
+      correct: view(
+        "@StateObject private var model = Model()",
+        body: "Text(model.title); Inner(model: model)",
+        beside: #"""
+          struct Inner: View {
+            @ObservedObject private var model: Model
+            var body: some View { TextField("a", text: $model.title) }
+          }
+          """#),
+      whole: "@ObservedObject private var model: Model",
+      broken: "@StateObject private var model = Model()"),
   ]
 }

@@ -34,7 +34,7 @@ struct Counter: View {
         }
         // A timer, which ends with the view.
         .task(id: count) {
-          try? await Task.sleep(for: .seconds(5))
+          do { try await Task.sleep(for: .seconds(5)) } catch { return }
           count += 1
         }
         // The count stays.

@@ -6,6 +6,7 @@ struct Page: View {
   @State private var text = ""
   @State private var choice = 0
   let names: [String]
+  let binding: (String) -> Binding<String>
   var body: some View {
     TextField("A", text: $text).focused($field, equals: .a)
     TextField("B", text: $text).focused($field, equals: .a)  // expect: repeated_tag
@@ -18,7 +19,7 @@ struct Page: View {
       Text("Two").tag(1)  // expect: repeated_tag
     }
     ForEach(names, id: \.self) { name in
-      TextField(name, text: $text).focused($field, equals: .b)  // expect: repeated_tag
+      TextField(name, text: binding(name)).focused($field, equals: .b)  // expect: repeated_tag
     }
   }
 }

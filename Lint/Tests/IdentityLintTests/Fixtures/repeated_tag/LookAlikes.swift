@@ -11,6 +11,7 @@ struct Page: View {
   @State private var isSecret = false
   @State private var choice = 0
   let names: [String]
+  let binding: (String) -> Binding<String>
   var body: some View {
     TextField("A", text: $text).focused($field, equals: .a)
     TextField("A", text: $text).focused($other, equals: .a)
@@ -25,7 +26,7 @@ struct Page: View {
     }
     Picker("Second", selection: $choice) { Text("One").tag(1) }
     ForEach(names, id: \.self) { name in
-      TextField(name, text: $text).focused($field, equals: .name(name))
+      TextField(name, text: binding(name)).focused($field, equals: .name(name))
       Picker("Third", selection: $choice) { Text(name).tag(1) }
     }
   }
