@@ -7,7 +7,8 @@ public struct EditedCopyRule: LintRule {
     summary: """
       An element of a collection that is put into `@State` is a copy. When a form edits the copy \
       and nothing writes it back, the collection keeps the old value, and the edits are gone with \
-      the next selection. So are those of a form that keeps its copy to itself. A local variable \
+      the next selection. So are those of a form, or of a view that gets a state of its parent, \
+      that keeps its copy to itself. A local variable \
       keeps edits for no longer than one update, or one call of a setter. A binding that reads the \
       item of a sheet shows the old value, wherever it writes.
       """,
@@ -29,6 +30,7 @@ public struct EditedCopyRule: LintRule {
     return WrappedProperty.all(["State"], in: file).compactMap {
       copy($0, in: file, resolver)
         ?? KeptFormCopy(state: $0, file: file, resolver: resolver).finding()
+        ?? UnreturnedCopy(state: $0, file: file, resolver: resolver).finding()
     }
       + file.calls(named: "Binding").compactMap {
         local($0, in: file) ?? DroppedSetterCopy($0, in: file, resolver)?.finding(in: file)

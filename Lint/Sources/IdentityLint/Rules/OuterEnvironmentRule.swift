@@ -7,7 +7,8 @@ public struct OuterEnvironmentRule: LintRule {
     summary: """
       `@Environment` of a view reads what is set around the view, not what its own body sets. \
       `dismiss` closes the view that reads it, not the sheet that it presents, and `isSearching` \
-      is always false in the view that has the `.searchable`. Each window has an environment of \
+      is always false in the view that has the `.searchable`. A view that sets `.environment` in \
+      its body does not see that value itself. Each window has an environment of \
       its own: an object that only the first one gets is missing in the second.
       """,
     severity: .info,
@@ -19,6 +20,7 @@ public struct OuterEnvironmentRule: LintRule {
       "a view of its own inside the sheet or the searched list",
       "an action that also sets the flag of the sheet",
       "a closure that the view passes to another view, such as `onDone`",
+      "a value that the body makes from the outer one, or sets for a part of its content",
       "optional objects, and windows whose views may get the object by a modifier of the project",
     ])
 
@@ -37,8 +39,11 @@ public struct OuterEnvironmentRule: LintRule {
           let code = TypeCode(info, besides: file, in: project)
           return provided(value, key, by: modifier, in: file, code).map { [$0] } ?? []
         }
-        guard key == "dismiss" || key == "presentationMode" else { return [] }
         let code = TypeCode(info, besides: file, in: project)
+        guard key == "dismiss" || key == "presentationMode" else {
+          let own = OwnEnvironmentValue(value: value, key: key, code: code)
+          return own.finding(in: file).map { [$0] } ?? []
+        }
         return code.calls.compactMap { dismissed(value, $0, in: file, code, project) }
       }
   }

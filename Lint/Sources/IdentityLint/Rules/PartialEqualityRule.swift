@@ -8,7 +8,8 @@ public struct PartialEqualityRule: LintRule {
       A view whose inputs are equal to the old ones is not updated, and a write of an equal \
       value changes nothing. When `==` compares only an id, an edit of anything else leaves the \
       old value on the screen, and no `onChange(of:)` runs. A closure that `==` leaves out keeps \
-      the values it captured.
+      the values it captured. An `onChange` or a task that watches a part, such as the \
+      number of elements, does not run for an edit of the rest.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
@@ -21,6 +22,7 @@ public struct PartialEqualityRule: LintRule {
       models that hash by the id as well, unless an `onChange(of:)` watches for edits: an identity \
       on purpose
       """,
+      "an edit or a choice that other code watches or saves as well",
       "closures that captured only state, bindings, and what `==` compares",
     ])
 
@@ -29,6 +31,8 @@ public struct PartialEqualityRule: LintRule {
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
     let resolver = Resolver(project: project.seen(from: file))
     return WatchedEquality(file: file, resolver: resolver).findings()
+      + WatchedPart(file: file, resolver: resolver).findings()
+      + PartialKey(file: file, resolver: resolver).findings()
       + file.outline.functions.compactMap { function -> Finding? in
         guard function.name.text == "==",
           let type = file.places.type(at: function.position),

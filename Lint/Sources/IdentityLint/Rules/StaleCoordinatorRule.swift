@@ -3,17 +3,19 @@ import SwiftSyntax
 /// A coordinator of a platform view that keeps what it was made with.
 public struct StaleCoordinatorRule: LintRule {
   public static let description = RuleDescription(
-    identifier: "stale_coordinator", title: "A coordinator that keeps the first values",
+    identifier: "stale_coordinator", title: "A platform view that keeps the first values",
     summary: """
       `makeCoordinator` runs once for each platform view, while the representable is made again \
       with each update. A coordinator that keeps a closure, a value or the representable itself \
       acts on the first one: what the user does later goes to what was shown before. So does one \
-      with the binding of an object that the parent replaces.
+      with the binding of an object that the parent replaces. A platform view shows the first \
+      value too when only the make method sets it.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
     exemptions: [
       "a coordinator whose properties the update method sets again",
+      "a value that the update method uses, also by a method or a computed property",
       "`$state` of the caller: that binding always writes to the same state",
       "arguments that no caller changes while the view is mounted",
       "closures that read only state of the caller", "a view with an `.id`, and one in a sheet",
@@ -24,17 +26,25 @@ public struct StaleCoordinatorRule: LintRule {
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
     guard file.mentionsViews else { return [] }
     let resolver = Resolver(project: project.seen(from: file))
-    return file.outline.functions.compactMap { function in
-      guard function.name.text == "makeCoordinator", let body = function.body,
-        let type = file.places.type(at: function.position),
-        let info = resolver.project.types[type], info.isRepresentable,
-        let call = Self.made(by: body), let name = Self.coordinator(call, function),
-        let coordinator = resolver.project.type(named: name, from: info.facts.name),
-        coordinator.isReference
-      else { return nil }
-      return CoordinatorJudge(file: file, resolver: resolver, view: info, coordinator: coordinator)
+    let stale = Set(file.outline.functions.compactMap { file.places.type(at: $0.position) })
+      .sorted().flatMap { type -> [Finding] in
+        guard let info = resolver.project.types[type], info.isRepresentable else { return [] }
+        return StaleMakeValue(file: file, resolver: resolver, view: info).findings()
+      }
+    return stale
+      + file.outline.functions.compactMap { function in
+        guard function.name.text == "makeCoordinator", let body = function.body,
+          let type = file.places.type(at: function.position),
+          let info = resolver.project.types[type], info.isRepresentable,
+          let call = Self.made(by: body), let name = Self.coordinator(call, function),
+          let coordinator = resolver.project.type(named: name, from: info.facts.name),
+          coordinator.isReference
+        else { return nil }
+        return CoordinatorJudge(
+          file: file, resolver: resolver, view: info, coordinator: coordinator
+        )
         .finding(for: call)
-    }
+      }
   }
 
   /// `Coordinator(self)`, alone or after `return`.

@@ -7,12 +7,14 @@ public struct StillTransitionRule: LintRule {
     summary: """
       A transition runs when a view is inserted or removed, which means when its identity begins \
       or ends. A view that only gets another value keeps its identity: the contents change in \
-      place, without the transition.
+      place, without the transition. A matched geometry effect does not run between views \
+      that use different namespaces.
       """,
     exemptions: [
       "views in an `if`, a `switch` or a `ForEach`", "views with an `.id`",
       "the whole content of a view, which its parent may insert",
       "views of which nothing changes",
+      "a namespace that is passed on, or used by two effects of one view",
     ])
 
   public init() {}
@@ -20,7 +22,12 @@ public struct StillTransitionRule: LintRule {
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
     guard file.mentionsViews else { return [] }
     let resolver = Resolver(project: project.seen(from: file))
-    return file.calls(named: "transition").compactMap { call in
+    return UnsharedNamespace(file: file, resolver: resolver).findings()
+      + transitions(in: file, resolver)
+  }
+
+  private func transitions(in file: SourceUnit, _ resolver: Resolver) -> [Finding] {
+    file.calls(named: "transition").compactMap { call in
       guard call.modifierName != nil, BuilderPlace(of: call) == .builder,
         let type = file.places.type(at: call.position),
         resolver.project.types[type]?.isView == true,

@@ -7,7 +7,8 @@ public struct TaskInOwnBranchRule: LintRule {
     summary: """
       `.task` and `.onAppear` run when the view before them appears, and a task is canceled when \
       that view is removed. Work inside a branch that only the work makes appear never runs, and \
-      work that removes its own branch is canceled at its next `await`. A sheet in a branch for \
+      work that removes its own branch is canceled at its next `await`. A Group and a ForEach pass \
+      the work on to what they contain: without any content it does not run. A sheet in a branch for \
       "nothing yet" closes when its content adds the first element.
       """,
     // Its precision on unseen code is not known yet.
@@ -15,6 +16,7 @@ public struct TaskInOwnBranchRule: LintRule {
     exemptions: [
       "work outside of the branch", "state that something else sets as well",
       "an assignment after the last `await`", "a ZStack or another container around the branch",
+      "a Group with an `else`",
       "a sheet whose action also dismisses it",
     ])
 
@@ -34,8 +36,9 @@ public struct TaskInOwnBranchRule: LintRule {
         guard let statements = code.statements(of: call) else { return nil }
         if let finding = restarting(call, statements, code) { return finding }
         if let finding = flipping(call, name, statements, code) { return finding }
-        if needs.isEmpty { return nil }
-        return never(call, name, needs, statements, code, info, resolver)
+        let content = EmptyContent(before: call, in: file).needs
+        if needs.isEmpty && content.isEmpty { return nil }
+        return never(call, name, needs + content, statements, code, info, resolver)
           ?? ending(call, name, needs, statements, code)
       }
   }
@@ -74,7 +77,10 @@ public struct TaskInOwnBranchRule: LintRule {
         "This never runs: its view appears only when `\(state.name)` has something, which only "
           + "this sets.",
         because: "`\(state.name)` starts empty, and nothing outside of the branch sets it",
-        advice: "Attach `.\(name)` to the view around the condition.",
+        advice: need.node.position < call.calledExpression.endPosition
+          && need.node.position >= call.position
+          ? "Attach `.\(name)` to a view that is always there: a `ZStack` or a `VStack` around it."
+          : "Attach `.\(name)` to the view around the condition.",
         related: [
           RelatedPlace(
             path: file.path, range: file.range(of: need.node), message: "the condition is here")

@@ -18,7 +18,7 @@ public struct UnannouncedChangeRule: LintRule {
     ],
     exemptions: [
       "a class that uses `objectWillChange`, or `access` and `withMutation`",
-      "a value that only changes together with a published one",
+      "a value that only changes together with a published one, without an `await` between",
       "an inner object that the view, or a view it passes it to, observes itself",
       "an inner object that the outer one listens to, by `inner.$value`",
       "values that only actions read, and values that nothing changes",
@@ -298,11 +298,15 @@ private struct UnannouncedJudge {
             }
           }
       }
-      return !told.contains { other in
-        resolver.changes(of: other.name, in: model).sure.contains {
+      let others = told.flatMap { other in
+        resolver.changes(of: other.name, in: model).sure.filter {
           $0.fact.function == function && $0.path == change.path
         }
       }
+      if others.isEmpty { return true }
+      let unit = resolver.project.unit(at: change.path, else: file)
+      return AnnouncedLater(model: model, file: unit).isUnheard(
+        change.fact.line, told: others.map(\.fact.line), names: Set(told.map(\.name)))
     }
   }
 

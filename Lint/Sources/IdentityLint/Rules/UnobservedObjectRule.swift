@@ -8,7 +8,7 @@ public struct UnobservedObjectRule: LintRule {
       `@State` keeps an `ObservableObject` and does not observe it. When a published property \
       changes, the body does not run: the view shows the old value until something else changes. \
       The same is true of a class that announces nothing, and of a shared object that the body \
-      reads by its name or in a plain property.
+      reads by its name or in a plain property, and of an object that it gets in one.
       """,
     severity: .info, warnings: ["an object in `@State`"],
     exemptions: [
@@ -17,6 +17,7 @@ public struct UnobservedObjectRule: LintRule {
       "an object whose published properties the view does not show, such as one that it passes on",
       "published properties that nothing changes after `init`",
       "a view that listens to the object by `.onReceive`",
+      "an object in a plain property of a view below one that observes it",
     ])
 
   public init() {}
@@ -27,6 +28,7 @@ public struct UnobservedObjectRule: LintRule {
     let resolver = Resolver(project: project)
     let objects = ObservedObjects(project: project)
     return SharedObjectReads(file: file, resolver: resolver, objects: objects).findings()
+      + PlainObjectReads(file: file, resolver: resolver, objects: objects).findings()
       + WrappedProperty.all(["State"], in: file).compactMap { state in
         guard let info = project.types[state.owner], info.isView,
           !info.facts.names.contains(".onReceive"),

@@ -26,7 +26,7 @@ struct Followed: View {
 }
 
 struct Presented: View {
-  @State var title: String
+  @State var title: String  // expect: edited_copy
   var body: some View { TextField("Title", text: $title) }
 }
 
