@@ -65,10 +65,11 @@ public struct Element {
     return node.current.semantics.isEnabled && node.host.window.layers.isReachable(view)
   }
 
-  /// Whether it, or a transparent element inside it, has focus.
+  /// Whether it has focus, or a view without semantics around or inside it, as in
+  /// `Text("x").focusable()`.
   public var isFocused: Bool {
     guard let view = node.living else { return false }
-    return node.host.semanticElement(of: node.host.window.focus.focused) === view
+    return node.host.focusedElement === view
   }
 
   /// In cells of the window; zero-sized where it is not visible.
