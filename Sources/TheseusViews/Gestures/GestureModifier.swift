@@ -67,7 +67,7 @@ final class GestureElement<Recognized: Gesture>: EnabledElement<_GestureModifier
   var delays: [Duration] { value?.gesture._delays ?? [] }
   var isTap: Bool { value?.gesture._isTap ?? false }
   var takesEvents: Bool {
-    scope.isAlive && isEnabled && value?.mask.contains(.gesture) ?? false
+    scope.isAlive && isEnabled && !isInRemoval && value?.mask.contains(.gesture) ?? false
   }
 
   func receive(_ input: GestureInput) -> Bool {
