@@ -59,16 +59,18 @@ public struct Element {
   /// The lists of stops inside it that `accessibilityRotor` defines.
   public var rotors: [Semantics.Rotor] { node.current.semantics.rotors }
 
-  /// Whether it can be acted on: not disabled, and not covered by a modal presentation.
+  /// Whether it can be acted on: not disabled, not covered by a modal presentation, and not on its
+  /// way out by a transition.
   public var isEnabled: Bool {
-    guard let view = node.living else { return false }
+    guard let view = node.living, !view.isInRemoval else { return false }
     return node.current.semantics.isEnabled && node.host.window.layers.isReachable(view)
   }
 
-  /// Whether it, or a transparent element inside it, has focus.
+  /// Whether it has focus, or a view without semantics around or inside it, as in
+  /// `Text("x").focusable()`.
   public var isFocused: Bool {
     guard let view = node.living else { return false }
-    return node.host.semanticElement(of: node.host.window.focus.focused) === view
+    return node.host.focusedElement === view
   }
 
   /// In cells of the window; zero-sized where it is not visible.

@@ -21,6 +21,20 @@ extension TestHost {
     return nil
   }
 
+  /// The element that a test sees as focused. A view without semantics that has focus, such as
+  /// `Text("x").focusable()`, is seen as the only element in it, where that one has no focus of its
+  /// own, else as the nearest one around it.
+  var focusedElement: ViewElement? {
+    guard let focused = window.focus.focused else { return nil }
+    let outer = semanticElement(of: focused)
+    guard !focused.hasOwnSemantics else { return outer }
+    let inside = focused.semanticChildren
+    guard inside.count == 1, window.focusTarget(around: inside[0]) === focused,
+      outer?.semanticChildren.contains(where: { $0 === inside[0] }) ?? false
+    else { return outer }
+    return inside[0]
+  }
+
   /// Performs an action on an element, through the entry point of every host.
   func perform(_ action: ElementAction, on view: ViewElement) throws(ActionRefusal) {
     var refusal: ActionRefusal?

@@ -42,9 +42,7 @@ extension TestHost {
 
   /// The focused element.
   public var focused: Element? {
-    guard let view = semanticElement(of: window.focus.focused), view !== window.root else {
-      return nil
-    }
+    guard let view = focusedElement, view !== window.root else { return nil }
     return Element(view, self)
   }
 }

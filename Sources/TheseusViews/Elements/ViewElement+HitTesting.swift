@@ -103,7 +103,7 @@ extension ViewElement {
   private func hit(at point: CGPoint, origin: CGPoint, _ search: HitSearch) -> ViewElement? {
     let traits = drawing
     let hits = hitTraits
-    guard hits.allowsPointer, !traits.isOutOfReach, !frame.isNull else { return nil }
+    guard hits.allowsPointer, !traits.isOutOfReach, !frame.isNull, !isLeaving else { return nil }
     let isInside = drawnFrame(at: origin).contains(point)
     if traits.clips, !isInside { return nil }
     let inner = CGPoint(x: origin.x + traits.childOffset.x, y: origin.y + traits.childOffset.y)

@@ -149,7 +149,7 @@ public final class FocusManager {
     var found: [ViewElement] = []
     var stack: [ViewElement] = [root]
     while let element = stack.popLast() {
-      if element.drawing.isOutOfReach { continue }
+      if element.drawing.isOutOfReach || element.isLeaving { continue }
       if element.takesFocus { found.append(element) }
       stack.append(contentsOf: element.focusableContent.reversed())
     }
@@ -167,10 +167,12 @@ public final class FocusManager {
     return layers.isReachable(element)
   }
 
+  /// Whether an element is in the window's tree, and no transition takes it away.
   func isInTree(_ element: ViewElement?) -> Bool {
     var current = element
     while let node = current {
       if node === window.root { return true }
+      if node.isLeaving { return false }
       current = node.viewParent
     }
     return false

@@ -70,7 +70,7 @@ final class GestureElement<Recognized: Gesture>: EnabledElement<_GestureModifier
   var isTap: Bool { value?.gesture._isTap ?? false }
   var pressCount: Int { value?.gesture._pressCount ?? 1 }
   var takesEvents: Bool {
-    scope.isAlive && isEnabled && value?.mask.contains(.gesture) ?? false
+    scope.isAlive && isEnabled && !isInRemoval && value?.mask.contains(.gesture) ?? false
   }
 
   func receive(_ input: GestureInput) -> Bool {

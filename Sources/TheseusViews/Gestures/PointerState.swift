@@ -139,6 +139,7 @@ final class PointerState {
   /// belong to a view that stays.
   func settle() {
     pending.settle()
+    if let claimant, claimant.isInRemoval { dropClaim() }
     guard !claimedGestures.isEmpty else { return }
     for gesture in claimedGestures where !gesture.takesEvents { gesture.cancelGesture() }
     claimedGestures.removeAll { !$0.takesEvents }

@@ -112,7 +112,7 @@ extension WindowHost {
     let top = layers.topModal ?? root
     var (target, stack) = (top as ViewElement, [top as ViewElement])
     while let element = stack.popLast() {
-      if element.drawing.isHidden { continue }
+      if element.drawing.isHidden || element.isLeaving { continue }
       if element.keyResponder?.takesUnfocusedKeys ?? false { target = element }
       stack.append(contentsOf: element.viewChildren.reversed())
     }
@@ -198,7 +198,7 @@ extension WindowHost {
     for start in layers.reachableRoots(in: root).reversed() {
       var stack: [ViewElement] = [start]
       while let element = stack.popLast() {
-        if element.drawing.isHidden { continue }
+        if element.drawing.isHidden || element.isLeaving { continue }
         if let target = element.activation, let shortcut = target.shortcut,
           shortcut.matches(press), target.activate()
         {
