@@ -12,6 +12,9 @@ final class DevelopmentConnection {
   private let runtime: ViewRuntime
   private weak var host: TerminalHost?
   private var source: (any DispatchSourceRead)?
+  /// Where the tool wants the state, until it is saved. The program may already have been ending
+  /// for another reason when the request was read.
+  private var requested: String?
 
   /// Nil when no tool runs this program.
   init?(environment: [String: String], runtime: ViewRuntime) {
@@ -57,10 +60,10 @@ final class DevelopmentConnection {
   /// The program ends for another reason, and everything is still mounted. The tool may have
   /// requested its state while it hung.
   func finish() {
-    for case .handOver(let path) in channel.receive(ToolMessage.self).messages {
-      channel.send(ProgramMessage.saved(failure: save(to: path)))
-      channel.drain(milliseconds: 1_000)
-    }
+    for case .handOver(let path) in channel.receive(ToolMessage.self).messages { requested = path }
+    guard let requested else { return }
+    channel.send(ProgramMessage.saved(failure: save(to: requested)))
+    channel.drain(milliseconds: 1_000)
   }
 
   /// Returns why the state could not be saved.
@@ -75,8 +78,12 @@ final class DevelopmentConnection {
 
   private func handOver(to path: String) {
     var failure: String?
+    requested = path
     host?.handOver(
-      saving: { failure = self.save(to: path) },
+      saving: {
+        self.requested = nil
+        failure = self.save(to: path)
+      },
       done: { [channel] printed in
         for part in Self.parts(of: printed) { channel.send(ProgramMessage.printed(part)) }
         channel.send(ProgramMessage.saved(failure: failure))

@@ -59,10 +59,9 @@ public struct Element {
   /// The lists of stops inside it that `accessibilityRotor` defines.
   public var rotors: [Semantics.Rotor] { node.current.semantics.rotors }
 
-  /// Whether it can be acted on: not disabled, not covered by a modal presentation, and not on its
-  /// way out by a transition.
+  /// Whether it can be acted on: not disabled, and not covered by a modal presentation.
   public var isEnabled: Bool {
-    guard let view = node.living, !view.isInRemoval else { return false }
+    guard let view = node.living else { return false }
     return node.current.semantics.isEnabled && node.host.window.layers.isReachable(view)
   }
 

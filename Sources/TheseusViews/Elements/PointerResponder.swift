@@ -7,6 +7,10 @@ public protocol PointerResponder: ViewElement {
   func handle(_ event: PointerEvent, at point: CGPoint) -> Bool
 }
 
+/// An element that reacts to a pointer in another way: a gesture, a menu, drops, hovering.
+@MainActor
+protocol PointerReceiver: ViewElement {}
+
 /// Decides whether a press on an element hits it.
 @MainActor
 public struct HitTraits {

@@ -97,7 +97,7 @@ extension ViewElement {
 
   /// Whether it reacts to a pointer itself.
   private var takesPresses: Bool {
-    !pointerNeeds.isEmpty || takesFocus
+    pointerResponder != nil || self is any PointerReceiver || takesFocus
   }
 
   private func hit(at point: CGPoint, origin: CGPoint, _ search: HitSearch) -> ViewElement? {

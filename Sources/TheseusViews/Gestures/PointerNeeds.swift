@@ -15,14 +15,14 @@ public struct PointerNeeds: OptionSet, Hashable, Sendable {
 
 /// An element on which files can be dropped.
 @MainActor
-protocol FileReceiver: ViewElement {
+protocol FileReceiver: PointerReceiver {
   /// Whether it takes drops now.
   var takesDrops: Bool { get }
 }
 
 /// An element that opens a menu where the right button is pressed.
 @MainActor
-protocol MenuOpener: PointerResponder {
+protocol MenuOpener: PointerResponder, PointerReceiver {
   /// Whether it has a menu now.
   var hasMenu: Bool { get }
 }

@@ -266,7 +266,7 @@ final class PointerState {
 
 /// An element that tracks whether the pointer is over it.
 @MainActor
-protocol HoverReceiver: ViewElement {
+protocol HoverReceiver: PointerReceiver {
   /// - Parameter point: of the window.
   func hovered(at point: CGPoint, isNew: Bool)
   func hoverEnded()

@@ -9,14 +9,21 @@ struct DepthArrangement {
   func size(_ proposal: ProposedViewSize, _ children: [ViewElement]) -> CGSize {
     var low = CGPoint(x: CGFloat.infinity, y: .infinity)
     var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
+    var endless: Axis.Set = []
     for child in children {
       let size = child.size(proposal)
+      // The middle of an endless child is endless too, and no difference of the two is a length.
+      if size.width == .infinity { endless.insert(.horizontal) }
+      if size.height == .infinity { endless.insert(.vertical) }
       let x = -child.guide(alignment.horizontal.key, in: size, offered: proposal)
       let y = -child.guide(alignment.vertical.key, in: size, offered: proposal)
       low = CGPoint(x: min(low.x, x), y: min(low.y, y))
       high = CGPoint(x: max(high.x, x + size.width), y: max(high.y, y + size.height))
     }
-    return children.isEmpty ? .zero : CGSize(width: high.x - low.x, height: high.y - low.y)
+    if children.isEmpty { return .zero }
+    return CGSize(
+      width: endless.contains(.horizontal) ? .infinity : high.x - low.x,
+      height: endless.contains(.vertical) ? .infinity : high.y - low.y)
   }
 
   func place(in bounds: CGRect, offered proposal: ProposedViewSize, _ children: [ViewElement]) {

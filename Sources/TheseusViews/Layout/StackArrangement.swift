@@ -266,6 +266,7 @@ struct StackArrangement {
     var after = -CGFloat.infinity
     for index in children.indices {
       let size = portions[index].size
+      if size[other] == .infinity { return .infinity }
       let guide = children[index].guide(
         alignment, in: size, offered: offer(portions[index], across))
       before = max(before, guide)

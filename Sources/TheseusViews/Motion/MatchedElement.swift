@@ -62,11 +62,12 @@ final class MatchedElement: PassthroughElement<_MatchedGeometryModifier>, Layout
     let target =
       match.properties.contains(.position)
       ? source.offsetBy(dx: -origin.x, dy: -origin.y) : CGRect(origin: .zero, size: size)
+    // Of the same size it has the same corner, wherever between the steps of the grid that is.
     let corner = CGPoint(
-      x: lengthGrid(.horizontal).floor(
-        target.minX + (target.width - inner.width) * match.anchor.x),
-      y: lengthGrid(.vertical).floor(
-        target.minY + (target.height - inner.height) * match.anchor.y))
+      x: target.minX
+        + lengthGrid(.horizontal).floor((target.width - inner.width) * match.anchor.x),
+      y: target.minY
+        + lengthGrid(.vertical).floor((target.height - inner.height) * match.anchor.y))
     content.place(CGRect(origin: corner, size: inner), offered: offer)
   }
 

@@ -84,7 +84,7 @@ extension WindowHost {
     var current = element
     var isHidden = element.isUnread
     while current !== root {
-      guard let parent = current.viewParent, !current.isLeaving else { return .gone }
+      guard let parent = current.viewParent else { return .gone }
       isHidden = isHidden || parent.isUnread
       current = parent
     }

@@ -41,7 +41,7 @@ struct DragPayload {
 
 /// A view that something can be dropped on.
 @MainActor
-protocol DropReceiver: ViewElement {
+protocol DropReceiver: PointerReceiver {
   func accepts(_ payload: DragPayload) -> Bool
   func entered(_ payload: DragPayload, at point: CGPoint)
   func moved(_ payload: DragPayload, at point: CGPoint)

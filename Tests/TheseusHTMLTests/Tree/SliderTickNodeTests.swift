@@ -70,7 +70,7 @@ struct SliderTickNodeTests {
         }
         .buttonBorderShape(shape)
       }
-      let buttons = page.root.all.flatMap { pieces("c", of: $0) }
+      let buttons = try page.root.all.flatMap { pieces("c", of: $0) }
         .filter { $0[5].hasPrefix("button") }
       try #require(buttons.count == 4)
       for button in buttons {

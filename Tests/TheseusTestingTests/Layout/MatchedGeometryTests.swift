@@ -152,7 +152,7 @@ struct MatchedGeometryTests {
     let host = TestHost(columns: 20, rows: 8) { Page() }
     let before = try host.find(nil, "mark").frame
     #expect(try before == host.find(.text, "row 4").frame)
-    try host.find(.scrollView).scroll(by: 2)
+    try host.find(.scrollArea).scroll(by: 2)
     let after = try host.find(nil, "mark").frame
     #expect(after.y == before.y - 2)
     #expect(try after == host.find(.text, "row 4").frame)

@@ -90,7 +90,8 @@ struct CommandPickerTests {
     let lines = host.screen.split(separator: "\n").map(String.init)
     let title = try #require(lines.firstIndex { $0.contains("Colors") })
     #expect(lines[title + 1].contains("Accent"))
-    #expect(lines[title + 2].contains("──") && lines[title + 3].contains("Small"))
+    #expect(lines[title + 2].contains("──") && lines[title + 3].contains("Size"))
+    #expect(lines[title + 4].contains("Small"))
     #expect(lines[title - 1].contains("Look"))
   }
 }
