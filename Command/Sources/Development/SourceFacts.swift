@@ -43,7 +43,7 @@ struct SourceFacts {
       } else if words.hasPrefix("#endif") {
         _ = conditions.popLast()
       } else if !conditions.contains(.no) {
-        // What only this system imports is left of a file, too.
+        // A file keeps the imports of this system alone, too.
         if !conditions.isEmpty, conditions.allSatisfy({ $0 == .yes }) { hasCode = true }
         read(words, isConditional: conditions.contains { $0 != .yes })
       }
@@ -86,7 +86,7 @@ struct SourceFacts {
   /// Types that Foundation has on Apple platforms only.
   private static let networking = ["URLSession", "URLRequest", "HTTPURLResponse", "URLCache"]
 
-  /// What the compiler refuses where there is no Objective-C.
+  /// Words that the compiler refuses where there is no Objective-C.
   private static let objectiveC = [
     "@objc", "#selector(", "#keyPath(", "@NSManaged", "@IBAction", "@IBOutlet", "@IBInspectable",
   ]

@@ -1,6 +1,6 @@
 import TheseusSession
 
-/// How a type takes part in snapshots (R32, R35), asked so that the first snapshot of a program does
+/// How a type takes part in snapshots (R32, R35), asked so that a program's first snapshot does
 /// not search all of its conformances for each type.
 enum SessionType {
   static func optional(_ type: Any.Type) -> (any OptionalForm.Type)? {

@@ -45,7 +45,7 @@ extension ControlPart {
   /// or the radius of the corners of a surface in points.
   func htmlNumber(_ state: ControlState) -> Double? {
     switch self {
-    // What begins elsewhere is drawn as a shape.
+    // A part that begins elsewhere is drawn as a shape.
     case .slider: return state.origin == nil ? state.fraction : 0
     case .progressBar: return state.fraction
     default:

@@ -80,7 +80,7 @@ final class SliderElement: LabeledControl<SliderHeader>, SemanticsSource {
         x: trackFrame.minX, y: trackFrame.maxY, width: trackFrame.width, height: tickHeight))
   }
 
-  /// What describes the value, else the label of the tick that it is on, else the number.
+  /// The description of the value, else the label of the tick that it is on, else the number.
   private var valueText: String {
     let described = (texts?.viewChildren.first?.spokenText).flatMap { $0.isEmpty ? nil : $0 }
     if let described { return described }

@@ -1,7 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// A shape's outline as a shape of its own: what is within a line along it. `stroke(style:)` returns
+/// A shape's outline as a shape of its own: the area of a line along it. `stroke(style:)` returns
 /// one, so that a view can be clipped to a line, or take clicks on it.
 nonisolated public struct _StrokedShape<S: Shape>: Shape {
   public var shape: S

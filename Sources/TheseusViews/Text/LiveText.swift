@@ -109,7 +109,7 @@ final class LiveText: Equatable, @unchecked Sendable {
     }
   }
 
-  /// What it reads now, and when it reads differently; nil for never.
+  /// Its words now, and when they change; nil for never.
   func output(in environment: TextEnvironment) -> (output: Output, nextChange: Date?) {
     write(environment.now ?? .now, ReaderSettings(environment))
   }

@@ -47,7 +47,7 @@ struct TapTwiceTests {
     }
   }
 
-  /// What the target's gestures did, each group of taps followed by a pause.
+  /// The actions of the target's gestures, each group of taps followed by a pause.
   private func lines(
     _ form: Form, _ groups: [Int], by act: (TestHost) throws -> Void
   ) async throws -> [String] {
@@ -86,7 +86,7 @@ struct TapTwiceTests {
     #expect(separate == ["single", "single"])
   }
 
-  @Test("a view with single taps only is tapped at once")
+  @Test("a view with single taps only is tapped immediately")
   func single() throws {
     let log = Log()
     let host = TestHost { Text("target").onTapGesture { log.lines.append("single") } }

@@ -7,7 +7,7 @@ import TheseusTesting
 @testable import TheseusCore
 @testable import TheseusViews
 
-/// What is known of a type for snapshots is what a search of its conformances says (R32).
+/// A type takes part in snapshots as a search of its conformances says (R32).
 @MainActor
 @Suite struct SessionTypeTests {
   private struct Plain: Codable {}

@@ -19,7 +19,7 @@ struct AnnouncedLater {
       let body = file.outline.functions[function].body
     else { return false }
     let code = body.sourceText
-    // What these run, and when, is not known here.
+    // These run other code, at a time that is not known here.
     if code.contains("defer ") || code.contains("objectWillChange") { return false }
     if let loop = Self.waitingLoop(around: change, in: Syntax(body)) {
       return !announces(Syntax(loop), told, names)

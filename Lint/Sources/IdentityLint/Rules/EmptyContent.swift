@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// What has to be there for the view before a modifier to contain anything: a Group and a ForEach
-/// pass their modifiers on to their content.
+/// The values that the view before a modifier needs to contain anything: a Group and a ForEach pass
+/// their modifiers on to their content.
 struct EmptyContent {
   let needs: [ArmNeed]
 

@@ -42,7 +42,7 @@ public struct RestartedTimerRule: LintRule {
     let code = ActionCode(file: file, type: type)
     let ticks = code.statements(of: call).map { [Syntax($0)] } ?? []
     let run = ticks + code.methods(usedIn: ticks).map { Syntax($0) }
-    // What the user types runs the body again, unless the tick sets it.
+    // Typing runs the body again, unless the tick sets the text.
     let own = run.reduce(into: Set<String>()) { $0.formUnion(CalledNames.inside($1)) }
       .filter { name in
         !file.isTyped(name, in: type)

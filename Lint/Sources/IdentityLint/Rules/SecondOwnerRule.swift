@@ -59,7 +59,7 @@ private struct OwnModel {
     self.changing = changing
   }
 
-  /// What a model reads the same values from, whoever makes it.
+  /// Sources from which every model reads the same values.
   private static let sources: Set<String> = [
     "NotificationCenter", "UserDefaults", "FileManager", "NWPathMonitor", "AppStorage",
     "ModelContext", "NSPersistentContainer", "URLSession", "Bundle", ".shared", ".standard",

@@ -8,8 +8,8 @@ public struct TaskInOwnBranchRule: LintRule {
       `.task` and `.onAppear` run when the view before them appears, and a task is canceled when \
       that view is removed. Work inside a branch that only the work makes appear never runs, and \
       work that removes its own branch is canceled at its next `await`. A Group and a ForEach pass \
-      the work on to what they contain: without any content it does not run. A sheet in a branch for \
-      "nothing yet" closes when its content adds the first element.
+      the work on to what they contain: without any content it does not run. A sheet in a branch \
+      for "nothing yet" closes when its content adds the first element.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,

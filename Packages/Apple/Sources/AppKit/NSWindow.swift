@@ -200,7 +200,7 @@ open class NSWindow: NSResponder {
   open func becomeMain() {}
   open func resignMain() {}
   /// Closes the window: the frontmost one as its user does, where closing the last one ends the
-  /// app; one that the app made after its delegate is told.
+  /// app; one that the app made after its delegate was called.
   open func close() {
     if isFront, let app = AppHost.current, let window = app.keyWindow { return app.close(window) }
     guard panel != nil else { return }

@@ -61,7 +61,7 @@ struct Seeded: View {
     }
   }
 }
-/// The steps only go on, or begin again with an empty form.
+/// The steps only go forward, or begin again with an empty form.
 struct Onwards: View {
   @State private var step = Step.name
   var body: some View {

@@ -4,7 +4,7 @@ extension EnvironmentValues {
   @Entry var isDense = false
   @Entry var depth = 0
 }
-// What it sets is used, and read in another view.
+// The value that it sets is used, and read in another view.
 struct Songs: View {
   @State private var prefersDense = false
   var body: some View {

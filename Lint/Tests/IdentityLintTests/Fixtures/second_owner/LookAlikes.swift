@@ -36,7 +36,7 @@ struct CartBadge: View {
   var body: some View { Text("\(cart.items.count)") }
 }
 
-/// It reads the same defaults, whoever makes it.
+/// Each of them reads the same defaults.
 final class Preferences: ObservableObject {
   @Published var isMetric: Bool {
     didSet { UserDefaults.standard.set(isMetric, forKey: "metric") }

@@ -22,7 +22,7 @@ struct FilmListView: View {
                 }
                 .buttonStyle(.borderless)
             }
-            // bug: The one Bool presents the sheet of every row at once
+            // bug: The one Bool presents the sheet of every row
             .sheet(isPresented: $showsPlot) {
                 ScrollView {
                     Text(film.plot)

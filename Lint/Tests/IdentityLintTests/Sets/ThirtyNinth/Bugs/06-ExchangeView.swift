@@ -30,7 +30,8 @@ struct ExchangeView: View {
     private func load() async {
         guard let url = URL(string: "https://example.com/rates.json"),
               let (data, _) = try? await URLSession.shared.data(from: url),
-              let decoded = try? JSONDecoder().decode([String: Double].self, from: data) else { return }
+              let decoded = try? JSONDecoder().decode([String: Double].self, from: data)
+        else { return }
         rates = decoded
         updatedAt = .now
     }

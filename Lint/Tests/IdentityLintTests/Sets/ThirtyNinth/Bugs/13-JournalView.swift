@@ -36,7 +36,8 @@ struct JournalView: View {
 
     private static func stored() -> JournalEntry {
         guard let data = UserDefaults.standard.data(forKey: "journal.entry"),
-              let entry = try? JSONDecoder().decode(JournalEntry.self, from: data) else { return JournalEntry() }
+              let entry = try? JSONDecoder().decode(JournalEntry.self, from: data)
+        else { return JournalEntry() }
         return entry
     }
 }

@@ -24,7 +24,8 @@ struct WeatherRatesView: View {
     private func load() async {
         guard let url = URL(string: "https://example.com/weather.json"),
               let (data, _) = try? await URLSession.shared.data(from: url),
-              let decoded = try? JSONDecoder().decode([String: Double].self, from: data) else { return }
+              let decoded = try? JSONDecoder().decode([String: Double].self, from: data)
+        else { return }
         guard !Task.isCancelled else { return }
         values = decoded
     }

@@ -31,7 +31,8 @@ struct TravelLogView: View {
 
     private static func stored() -> TravelEntry {
         guard let data = UserDefaults.standard.data(forKey: "travel.entry"),
-              let entry = try? JSONDecoder().decode(TravelEntry.self, from: data) else { return TravelEntry() }
+              let entry = try? JSONDecoder().decode(TravelEntry.self, from: data)
+        else { return TravelEntry() }
         return entry
     }
 }
