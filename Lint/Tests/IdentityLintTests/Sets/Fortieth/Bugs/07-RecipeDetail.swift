@@ -1,38 +1,38 @@
 import SwiftUI
 
 struct Recipe: Identifiable {
-    let id: Int
-    let title: String
-    let steps: String
+  let id: Int
+  let title: String
+  let steps: String
 }
 
 struct RecipeDetail: View {
-    let recipe: Recipe
+  let recipe: Recipe
 
-    var body: some View {
-        VStack(spacing: 12) {
-            Text(recipe.title).font(.title)
-            Text(recipe.steps)
-        }
-        .padding()
+  var body: some View {
+    VStack(spacing: 12) {
+      Text(recipe.title).font(.title)
+      Text(recipe.steps)
     }
+    .padding()
+  }
 }
 
 struct RecipeList: View {
-    let recipes: [Recipe]
-    @State private var showsDetail = false
+  let recipes: [Recipe]
+  @State private var showsDetail = false
 
-    var body: some View {
-        List {
-            ForEach(recipes) { recipe in
-                Button(recipe.title) {
-                    showsDetail = true
-                }
-                // bug: All rows bind their sheets to one Bool
-                .sheet(isPresented: $showsDetail) {
-                    RecipeDetail(recipe: recipe)
-                }
-            }
+  var body: some View {
+    List {
+      ForEach(recipes) { recipe in
+        Button(recipe.title) {
+          showsDetail = true
         }
+        // bug: All rows bind their sheets to one Bool
+        .sheet(isPresented: $showsDetail) {
+          RecipeDetail(recipe: recipe)
+        }
+      }
     }
+  }
 }

@@ -1,40 +1,40 @@
 import SwiftUI
 
 final class MemberProfile: ObservableObject {
-    @Published var points = 0
-    let name: String
+  @Published var points = 0
+  let name: String
 
-    init(name: String) {
-        self.name = name
-    }
+  init(name: String) {
+    self.name = name
+  }
 }
 
 final class MemberSession: ObservableObject {
-    @Published var profile = MemberProfile(name: "Sam")
-    @Published var isOnline = true
+  @Published var profile = MemberProfile(name: "Sam")
+  @Published var isOnline = true
 }
 
 struct MemberHeader: View {
-    @ObservedObject var session: MemberSession
+  @ObservedObject var session: MemberSession
 
-    var body: some View {
-        VStack {
-            Text(session.profile.name)
-            // bug: Earn points changes a published property of the inner object
-            Text("\(session.profile.points) points")
-        }
+  var body: some View {
+    VStack {
+      Text(session.profile.name)
+      // bug: Earn points changes a published property of the inner object
+      Text("\(session.profile.points) points")
     }
+  }
 }
 
 struct MemberHome: View {
-    @StateObject private var session = MemberSession()
+  @StateObject private var session = MemberSession()
 
-    var body: some View {
-        VStack {
-            MemberHeader(session: session)
-            Button("Earn points") {
-                session.profile.points += 10
-            }
-        }
+  var body: some View {
+    VStack {
+      MemberHeader(session: session)
+      Button("Earn points") {
+        session.profile.points += 10
+      }
     }
+  }
 }

@@ -3,34 +3,34 @@ import SwiftUI
 @propertyWrapper
 // bug: The wrapper is not a DynamicProperty
 struct Clamped {
-    @State private var value: Int
-    private let range: ClosedRange<Int>
+  @State private var value: Int
+  private let range: ClosedRange<Int>
 
-    init(wrappedValue: Int, _ range: ClosedRange<Int>) {
-        _value = State(initialValue: min(max(wrappedValue, range.lowerBound), range.upperBound))
-        self.range = range
-    }
+  init(wrappedValue: Int, _ range: ClosedRange<Int>) {
+    _value = State(initialValue: min(max(wrappedValue, range.lowerBound), range.upperBound))
+    self.range = range
+  }
 
-    var wrappedValue: Int {
-        get { value }
-        nonmutating set {
-            value = min(max(newValue, range.lowerBound), range.upperBound)
-        }
+  var wrappedValue: Int {
+    get { value }
+    nonmutating set {
+      value = min(max(newValue, range.lowerBound), range.upperBound)
     }
+  }
 }
 
 struct BookingView: View {
-    @Clamped(1...8) private var guests = 2
+  @Clamped(1...8) private var guests = 2
 
-    var body: some View {
-        VStack(spacing: 16) {
-            Text("\(guests) guests")
-                .font(.title)
-            HStack {
-                Button("−") { guests -= 1 }
-                Button("+") { guests += 1 }
-            }
-        }
-        .padding()
+  var body: some View {
+    VStack(spacing: 16) {
+      Text("\(guests) guests")
+        .font(.title)
+      HStack {
+        Button("−") { guests -= 1 }
+        Button("+") { guests += 1 }
+      }
     }
+    .padding()
+  }
 }

@@ -2,30 +2,30 @@ import SwiftUI
 
 @Observable
 final class ReaderModel {
-    var page = 1
-    let pageCount = 24
+  var page = 1
+  let pageCount = 24
 
-    func nextPage() {
-        page = min(page + 1, pageCount)
-    }
+  func nextPage() {
+    page = min(page + 1, pageCount)
+  }
 
-    func previousPage() {
-        page = max(page - 1, 1)
-    }
+  func previousPage() {
+    page = max(page - 1, 1)
+  }
 }
 
 struct ReaderView: View {
-    @State private var reader = ReaderModel()
+  @State private var reader = ReaderModel()
 
-    var body: some View {
-        VStack(spacing: 16) {
-            ProgressView(value: Double(reader.page), total: Double(reader.pageCount))
-            Text("Page \(reader.page) of \(reader.pageCount)")
-            HStack {
-                Button("Previous page") { reader.previousPage() }
-                Button("Next page") { reader.nextPage() }
-            }
-        }
-        .padding()
+  var body: some View {
+    VStack(spacing: 16) {
+      ProgressView(value: Double(reader.page), total: Double(reader.pageCount))
+      Text("Page \(reader.page) of \(reader.pageCount)")
+      HStack {
+        Button("Previous page") { reader.previousPage() }
+        Button("Next page") { reader.nextPage() }
+      }
     }
+    .padding()
+  }
 }

@@ -1,42 +1,43 @@
 import SwiftUI
 
 struct AdaptiveStack<Content: View>: View {
-    let isHorizontal: Bool
-    @ViewBuilder let content: () -> Content
+  let isHorizontal: Bool
+  @ViewBuilder let content: () -> Content
 
-    var body: some View {
-        let layout = isHorizontal
-            ? AnyLayout(HStackLayout())
-            : AnyLayout(VStackLayout())
-        layout {
-            content()
-        }
+  var body: some View {
+    let layout =
+      isHorizontal
+      ? AnyLayout(HStackLayout())
+      : AnyLayout(VStackLayout())
+    layout {
+      content()
     }
+  }
 }
 
 struct AnswerField: View {
-    let question: String
-    @State private var answer = ""
+  let question: String
+  @State private var answer = ""
 
-    var body: some View {
-        VStack(alignment: .leading) {
-            Text(question)
-            TextField("Answer", text: $answer)
-        }
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text(question)
+      TextField("Answer", text: $answer)
     }
+  }
 }
 
 struct InterviewView: View {
-    @State private var isSideBySide = false
+  @State private var isSideBySide = false
 
-    var body: some View {
-        VStack {
-            Toggle("Side by side", isOn: $isSideBySide)
-            AdaptiveStack(isHorizontal: isSideBySide) {
-                AnswerField(question: "Why this job?")
-                AnswerField(question: "Why now?")
-            }
-        }
-        .padding()
+  var body: some View {
+    VStack {
+      Toggle("Side by side", isOn: $isSideBySide)
+      AdaptiveStack(isHorizontal: isSideBySide) {
+        AnswerField(question: "Why this job?")
+        AnswerField(question: "Why now?")
+      }
     }
+    .padding()
+  }
 }

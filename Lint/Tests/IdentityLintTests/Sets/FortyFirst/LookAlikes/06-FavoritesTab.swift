@@ -1,49 +1,49 @@
 import SwiftUI
 
 final class FavoritesStore: ObservableObject {
-    @Published var names: [String] = []
+  @Published var names: [String] = []
 }
 
 struct FavoritesTab: View {
-    @EnvironmentObject private var favorites: FavoritesStore
+  @EnvironmentObject private var favorites: FavoritesStore
 
-    var body: some View {
-        List {
-            ForEach(favorites.names, id: \.self) { name in
-                Text(name)
-            }
-            Button("Add favorite") {
-                favorites.names.append("Favorite \(favorites.names.count + 1)")
-            }
-        }
+  var body: some View {
+    List {
+      ForEach(favorites.names, id: \.self) { name in
+        Text(name)
+      }
+      Button("Add favorite") {
+        favorites.names.append("Favorite \(favorites.names.count + 1)")
+      }
     }
+  }
 }
 
 struct CountTab: View {
-    @EnvironmentObject private var favorites: FavoritesStore
+  @EnvironmentObject private var favorites: FavoritesStore
 
-    var body: some View {
-        Text("\(favorites.names.count) favorites")
-    }
+  var body: some View {
+    Text("\(favorites.names.count) favorites")
+  }
 }
 
 struct RootView: View {
-    @StateObject private var favorites = FavoritesStore()
-    @State private var tab = 0
+  @StateObject private var favorites = FavoritesStore()
+  @State private var tab = 0
 
-    var body: some View {
-        VStack {
-            Text(tab == 0 ? "Favorites" : "Count")
-                .font(.headline)
-            TabView(selection: $tab) {
-                FavoritesTab()
-                    .tabItem { Label("Favorites", systemImage: "star") }
-                    .tag(0)
-                CountTab()
-                    .tabItem { Label("Count", systemImage: "number") }
-                    .tag(1)
-            }
-        }
-        .environmentObject(favorites)
+  var body: some View {
+    VStack {
+      Text(tab == 0 ? "Favorites" : "Count")
+        .font(.headline)
+      TabView(selection: $tab) {
+        FavoritesTab()
+          .tabItem { Label("Favorites", systemImage: "star") }
+          .tag(0)
+        CountTab()
+          .tabItem { Label("Count", systemImage: "number") }
+          .tag(1)
+      }
     }
+    .environmentObject(favorites)
+  }
 }

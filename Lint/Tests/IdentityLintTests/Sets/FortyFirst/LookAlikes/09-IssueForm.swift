@@ -1,28 +1,28 @@
 import SwiftUI
 
 enum Priority: String, CaseIterable, Identifiable {
-    case low, medium, high
+  case low, medium, high
 
-    var id: String { rawValue }
-    var title: String { rawValue.capitalized }
+  var id: String { rawValue }
+  var title: String { rawValue.capitalized }
 }
 
 struct IssueForm: View {
-    @State private var title = ""
-    @State private var priority = Priority.medium.rawValue
+  @State private var title = ""
+  @State private var priority = Priority.medium.rawValue
 
-    var body: some View {
-        Form {
-            TextField("Title", text: $title)
-            Picker("Priority", selection: $priority) {
-                ForEach(Priority.allCases) { option in
-                    Text(option.title)
-                        .tag(option.rawValue)
-                }
-            }
-            Section("Summary") {
-                Text("\(title), \(priority) priority")
-            }
+  var body: some View {
+    Form {
+      TextField("Title", text: $title)
+      Picker("Priority", selection: $priority) {
+        ForEach(Priority.allCases) { option in
+          Text(option.title)
+            .tag(option.rawValue)
         }
+      }
+      Section("Summary") {
+        Text("\(title), \(priority) priority")
+      }
     }
+  }
 }

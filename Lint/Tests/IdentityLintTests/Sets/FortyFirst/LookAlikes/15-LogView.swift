@@ -1,39 +1,39 @@
 import SwiftUI
 
 enum LogFeed {
-    static func lines() -> AsyncStream<String> {
-        AsyncStream { continuation in
-            let producer = Task {
-                for number in 1...20 {
-                    try? await Task.sleep(for: .seconds(1))
-                    if Task.isCancelled { break }
-                    continuation.yield("Line \(number)")
-                }
-                continuation.finish()
-            }
-            continuation.onTermination = { _ in producer.cancel() }
+  static func lines() -> AsyncStream<String> {
+    AsyncStream { continuation in
+      let producer = Task {
+        for number in 1...20 {
+          try? await Task.sleep(for: .seconds(1))
+          if Task.isCancelled { break }
+          continuation.yield("Line \(number)")
         }
+        continuation.finish()
+      }
+      continuation.onTermination = { _ in producer.cancel() }
     }
+  }
 }
 
 struct LogView: View {
-    @State private var lines: [String] = []
+  @State private var lines: [String] = []
 
-    var body: some View {
-        ZStack {
-            if lines.isEmpty {
-                ProgressView("Waiting for log")
-            } else {
-                List(lines, id: \.self) { line in
-                    Text(line)
-                }
-            }
+  var body: some View {
+    ZStack {
+      if lines.isEmpty {
+        ProgressView("Waiting for log")
+      } else {
+        List(lines, id: \.self) { line in
+          Text(line)
         }
-        .task {
-            lines.removeAll()
-            for await line in LogFeed.lines() {
-                lines.append(line)
-            }
-        }
+      }
     }
+    .task {
+      lines.removeAll()
+      for await line in LogFeed.lines() {
+        lines.append(line)
+      }
+    }
+  }
 }

@@ -1,31 +1,31 @@
 import SwiftUI
 
 struct DraftEditor: View {
-    @State private var text = UserDefaults.standard.string(forKey: "draft.body") ?? ""
-    @State private var lastSaved: Date?
+  @State private var text = UserDefaults.standard.string(forKey: "draft.body") ?? ""
+  @State private var lastSaved: Date?
 
-    var body: some View {
-        VStack(alignment: .leading) {
-            TextEditor(text: $text)
-                .border(.secondary)
-            HStack {
-                Text("\(text.count) characters")
-                Spacer()
-                if let lastSaved {
-                    Text("Saved \(lastSaved, style: .time)")
-                }
-            }
-            .font(.footnote)
+  var body: some View {
+    VStack(alignment: .leading) {
+      TextEditor(text: $text)
+        .border(.secondary)
+      HStack {
+        Text("\(text.count) characters")
+        Spacer()
+        if let lastSaved {
+          Text("Saved \(lastSaved, style: .time)")
         }
-        .padding()
-        // bug: Each evaluation of the body makes a new ten-second timer
-        .onReceive(Timer.publish(every: 10, on: .main, in: .common).autoconnect()) { _ in
-            save()
-        }
+      }
+      .font(.footnote)
     }
+    .padding()
+    // bug: Each evaluation of the body makes a new ten-second timer
+    .onReceive(Timer.publish(every: 10, on: .main, in: .common).autoconnect()) { _ in
+      save()
+    }
+  }
 
-    private func save() {
-        UserDefaults.standard.set(text, forKey: "draft.body")
-        lastSaved = .now
-    }
+  private func save() {
+    UserDefaults.standard.set(text, forKey: "draft.body")
+    lastSaved = .now
+  }
 }

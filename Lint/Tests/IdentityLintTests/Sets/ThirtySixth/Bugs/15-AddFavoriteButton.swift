@@ -2,44 +2,44 @@ import SwiftUI
 
 @Observable
 final class FavoriteStore {
-    var names: [String] = []
+  var names: [String] = []
 }
 
 private struct FavoriteStoreKey: EnvironmentKey {
-    // bug: The default value is computed
-    static var defaultValue: FavoriteStore { FavoriteStore() }
+  // bug: The default value is computed
+  static var defaultValue: FavoriteStore { FavoriteStore() }
 }
 
 extension EnvironmentValues {
-    var favoriteStore: FavoriteStore {
-        get { self[FavoriteStoreKey.self] }
-        set { self[FavoriteStoreKey.self] = newValue }
-    }
+  var favoriteStore: FavoriteStore {
+    get { self[FavoriteStoreKey.self] }
+    set { self[FavoriteStoreKey.self] = newValue }
+  }
 }
 
 struct AddFavoriteButton: View {
-    let name: String
-    @Environment(\.favoriteStore) private var store
+  let name: String
+  @Environment(\.favoriteStore) private var store
 
-    var body: some View {
-        Button("Add \(name)") { store.names.append(name) }
-    }
+  var body: some View {
+    Button("Add \(name)") { store.names.append(name) }
+  }
 }
 
 struct FavoriteCount: View {
-    @Environment(\.favoriteStore) private var store
+  @Environment(\.favoriteStore) private var store
 
-    var body: some View {
-        Text("\(store.names.count) favourites")
-    }
+  var body: some View {
+    Text("\(store.names.count) favourites")
+  }
 }
 
 struct ShopView: View {
-    var body: some View {
-        VStack {
-            FavoriteCount()
-            AddFavoriteButton(name: "Lamp")
-            AddFavoriteButton(name: "Chair")
-        }
+  var body: some View {
+    VStack {
+      FavoriteCount()
+      AddFavoriteButton(name: "Lamp")
+      AddFavoriteButton(name: "Chair")
     }
+  }
 }
