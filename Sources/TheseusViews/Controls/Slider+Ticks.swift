@@ -62,7 +62,7 @@ extension Slider {
   /// - Parameters:
   ///   - neutralValue: where the filled part of the track begins; nil for its start.
   ///   - enabledBounds: the values that can be selected, of those in `bounds`.
-  ///   - currentValueLabel: describes the value; it is read instead of the number, and not shown.
+  ///   - currentValueLabel: describes the value to assistive technology, instead of the number.
   public init<V: BinaryFloatingPoint, Current: View, Ticks: SliderTickContent>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
