@@ -195,7 +195,8 @@ extension SymbolTable {
     👕 T tshirt tshirt.circle hanger shoe
     🧱 # square.stack.3d.down.right square.stack.3d.forward.dottedline cube.fill
     🧱 # building.columns.fill
-    🤖 @ cpu cpu.fill memorychip server.rack xserve
+    ▦ # cpu cpu.fill memorychip memorychip.fill
+    ▤ = server.rack xserve
     ❯ > terminal apple.terminal chevron.right.square.fill
     { { curlybraces curlybraces.square ellipsis.curlybraces
     ⟨ < chevron.left.slash.chevron.right swift

@@ -70,8 +70,10 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
   }
 }
 
-/// The space of an icon in a list's row. An icon that fills what it is offered, such as a resizable
-/// picture, has its ideal size there and not the row's width, so that titles align.
+/// The space of an icon in a list's row, so that the titles of all rows begin at the same place. It
+/// is at least 16 points wide: two columns of a terminal, where some symbols take one column and
+/// others two. An icon that fills what it is offered, such as a resizable picture, has its ideal
+/// size there and not the row's width.
 private struct RowIconLayout: Layout {
   private static let least: CGFloat = 16
 
@@ -82,7 +84,9 @@ private struct RowIconLayout: Layout {
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    subviews.first.map { $0.sizeThatFits(offer($0)) } ?? .zero
+    guard let icon = subviews.first else { return .zero }
+    let size = icon.sizeThatFits(offer(icon))
+    return CGSize(width: size.width > 0 ? max(size.width, Self.least) : 0, height: size.height)
   }
 
   func placeSubviews(
