@@ -37,6 +37,8 @@ public struct DevelopmentSession {
     case ending
     /// The program has not drawn its first picture.
     case firstPicture
+    /// A build takes so long that one may doubt whether the change was noticed.
+    case longBuild
 
     /// A program that hangs does not save its state, and the new build waits for it: a second is
     /// enough to notice that. After the request to end, it may still save its session. A first
@@ -44,7 +46,7 @@ public struct DevelopmentSession {
     public var duration: Duration {
       switch self {
       case .youth, .handOver: .seconds(1)
-      case .firstPicture: .seconds(3)
+      case .firstPicture, .longBuild: .seconds(3)
       case .ending: .seconds(5)
       }
     }
@@ -162,7 +164,7 @@ public struct DevelopmentSession {
     switch program {
     case .young(_, hasDrawn: true), .running:
       // Else nobody knows whether the error is that of the change.
-      guard let shownFailure else { return start }
+      guard let shownFailure else { return start + [.setTimeout(.longBuild)] }
       return start + [.show(Notice(shownFailure.lines + ["building…"], isError: true))]
     case .none, .young, .leaving, .ending:
       return start + (waiting.map { [.showWaiting($0 + ["building…"])] } ?? [])
@@ -321,6 +323,9 @@ public struct DevelopmentSession {
       let lines = waitingLines(version)
       waiting = lines
       return [.showWaiting(lines + (isBuilding ? ["building…"] : []))]
+    case .longBuild:
+      guard isBuilding, program == .running, shownFailure == nil, !showsRollback else { return [] }
+      return [.show(Notice(["building…"], endsWithKey: true))]
     }
   }
 

@@ -32,7 +32,8 @@ struct DevelopmentSessionTests {
   @Test("a change is built while the program runs, and the new build continues with its state")
   func handsOver() {
     var session = running()
-    #expect(session.handle(.sourcesChanged, seconds: 0) == [.startBuild])
+    #expect(
+      session.handle(.sourcesChanged, seconds: 0) == [.startBuild, .setTimeout(.longBuild)])
     #expect(
       session.handle(.buildEnded(.built(isNew: true)), seconds: 1)
         == [.cancelTimeout(.youth), .handOver, .setTimeout(.handOver)])
@@ -118,7 +119,25 @@ struct DevelopmentSessionTests {
         == [.cancelTimeout(.youth), .handOver, .setTimeout(.handOver)])
     // Without an error, the screen is the program's.
     session = running()
-    #expect(session.handle(.sourcesChanged, seconds: 0) == [.startBuild])
+    #expect(
+      session.handle(.sourcesChanged, seconds: 0) == [.startBuild, .setTimeout(.longBuild)])
+  }
+
+  @Test("a build of more than three seconds says that it goes on, until a key or its result")
+  func longBuild() {
+    let building = DevelopmentSession.Action.show(Notice(["building…"], endsWithKey: true))
+    var session = running()
+    _ = session.handle(.sourcesChanged, seconds: 0)
+    #expect(session.handle(.timeout(.longBuild), seconds: 3) == [building])
+    #expect(
+      session.handle(.buildEnded(.built(isNew: false)), seconds: 4)
+        == [.show(Notice(["App is unchanged · 4.0 s"], endsWithKey: true))])
+    // A build that has ended, and a program that is about to end, say nothing.
+    #expect(session.handle(.timeout(.longBuild), seconds: 5) == [])
+    _ = session.handle(.sourcesChanged, seconds: 0)
+    _ = session.handle(.buildEnded(.failed(failure)), seconds: 1)
+    _ = session.handle(.sourcesChanged, seconds: 0)
+    #expect(session.handle(.timeout(.longBuild), seconds: 3) == [])
   }
 
   @Test("without a program, a failed build is printed, and the next change is built")
