@@ -1,0 +1,34 @@
+import SwiftUI
+
+final class Cart: ObservableObject {
+  @Published private(set) var items: [String] = []
+
+  func add(_ item: String) {
+    items.append(item)
+  }
+}
+
+final class ShopSession: ObservableObject {
+  @Published var customerName = "Guest"
+  let cart = Cart()
+}
+
+struct ShopView: View {
+  @StateObject private var session = ShopSession()
+  private let products = ["Mug", "Poster", "Tote bag"]
+
+  var body: some View {
+    NavigationStack {
+      List(products, id: \.self) { product in
+        Button(product) {
+          session.cart.add(product)
+        }
+      }
+      .navigationTitle("Hello, \(session.customerName)")
+      .toolbar {
+        // bug: Cart publishes, but only ShopSession is observed (its cart is a nested object)
+        Text("\(session.cart.items.count) in cart")
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import SwiftUI
+
+struct FAQEntry: Identifiable {
+  let id: String
+  let question: String
+  let answer: String
+}
+
+struct FAQRow: View {
+  private let entry: FAQEntry
+  @AppStorage private var isExpanded: Bool
+
+  init(entry: FAQEntry) {
+    self.entry = entry
+    _isExpanded = AppStorage(wrappedValue: false, "faq.\(entry.id).isExpanded")
+  }
+
+  var body: some View {
+    DisclosureGroup(entry.question, isExpanded: $isExpanded) {
+      Text(entry.answer)
+        .foregroundStyle(.secondary)
+    }
+  }
+}
+
+struct FAQView: View {
+  private let entries = [
+    FAQEntry(id: "refund", question: "How do I get a refund?", answer: "Write to us."),
+    FAQEntry(id: "export", question: "Can I export my data?", answer: "Yes, as CSV."),
+    FAQEntry(id: "family", question: "Is there a family plan?", answer: "Up to six people."),
+  ]
+
+  var body: some View {
+    List(entries) { entry in
+      FAQRow(entry: entry)
+    }
+    .navigationTitle("Help")
+  }
+}
