@@ -261,8 +261,8 @@ final class HTMLSurface: DrawingSurface {
     piece("c", rect) { writer in
       writer.string(name)
       let states = state.htmlStates(of: part)
-      // From edge to edge it is a bar of the window.
-      let isFlush = part.isField && rect.width >= windowWidth
+      // From edge to edge it is a bar.
+      let isFlush = part == .field(.search) || part.isField && rect.width >= windowWidth
       writer.string(isFlush ? states.isEmpty ? "flush" : states + " flush" : states)
       let text = part.htmlText(state)
       let tint = part.htmlTint(state)

@@ -13,6 +13,7 @@ extension HostMetrics {
     sizes.scrollStep = CGSize(width: 40, height: 40)
     sizes.barHeight = 44
     sizes.rowMargin = 16
+    sizes.barInset = sizes.rowMargin
     sizes.headerInset = 16
     sizes.tabBarInset = 4
     sizes.tabLabelHeight = 40

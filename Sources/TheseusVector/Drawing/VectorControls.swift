@@ -218,7 +218,7 @@ struct VectorControls {
   // MARK: Fields
 
   private func field(_ kind: ControlPart.FieldSurface, _ rect: CGRect) {
-    if kind == .borderless { return }
+    if kind == .borderless || kind == .search { return }
     box(rect, style(.background), radius: 5)
     surface.stroke(
       rect, .rounded(radius: 5), state.isFocused ? accent : style(.separator),

@@ -112,6 +112,8 @@ public enum ControlPart: Hashable, Sendable {
   public enum FieldSurface: Hashable, Sendable {
     case borderless
     case bordered
+    /// Of a search, from edge to edge of what it searches.
+    case search
     /// For text of several lines that is edited as a whole.
     case editor
   }

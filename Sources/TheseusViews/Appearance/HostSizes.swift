@@ -42,8 +42,8 @@ public struct HostSizes: Sendable {
   public var narrowFieldInsets = EdgeInsets(top: 0, leading: 3, bottom: 0, trailing: 3)
   /// A field of 40 points has space for four digits.
   public var narrowFieldWidth: CGFloat = 40
-  /// At both ends of the text of a field that reaches from edge to edge of its window; nil on a
-  /// host where it looks as others do.
+  /// At both ends of the text of a field that searches, or reaches from edge to edge of its window;
+  /// nil on a host where it looks as others do.
   public var barFieldInset: CGFloat?
   public var fieldWidth: CGFloat = 200
   public var editorHeight: CGFloat = 120

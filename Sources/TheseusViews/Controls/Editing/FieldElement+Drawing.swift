@@ -27,9 +27,13 @@ extension FieldElement {
 
   private func drawGround(_ surface: any DrawingSurface) {
     guard value.look != .plain else { return }
-    let part: ControlPart.FieldSurface =
-      value.lines == .box ? .editor : value.look == .rounded ? .bordered : .borderless
-    surface.draw(.field(part), state(), in: bounds)
+    surface.draw(.field(groundKind), state(), in: bounds)
+  }
+
+  private var groundKind: ControlPart.FieldSurface {
+    if value.lines == .box { return .editor }
+    if value.isSearch { return .search }
+    return value.look == .rounded ? .bordered : .borderless
   }
 
   private func drawMarks(_ surface: any DrawingSurface) {

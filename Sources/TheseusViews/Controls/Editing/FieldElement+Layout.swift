@@ -26,12 +26,16 @@ extension FieldElement {
   private func margins(in width: CGFloat) -> EdgeInsets {
     guard value.look != .plain else { return EdgeInsets() }
     var margins = width <= sizes.narrowFieldWidth ? sizes.narrowFieldInsets : sizes.fieldInsets
-    // From edge to edge it is a bar of the window, whose text starts where that of rows does.
-    if let inset = sizes.barFieldInset, let window = window.state?.size, width >= window.width {
+    // From edge to edge it is a bar, whose text starts where that of rows does.
+    if let inset = sizes.barFieldInset, value.isSearch || isAcrossWindow(width) {
       margins.leading = inset
       margins.trailing = inset
     }
     return margins
+  }
+
+  private func isAcrossWindow(_ width: CGFloat) -> Bool {
+    window.state.map { width >= $0.size.width } ?? false
   }
 
   /// Whether there is space for a symbol after the text: the text does not move when it appears.

@@ -153,9 +153,11 @@ class BarElement: ViewElement, FocusRegion, ChildResolver, ElementDrawing {
   final var backButtonFrame: CGRect {
     guard showsBackButton else { return .zero }
     let width = backButton(in: frame.width).width
+    let height = max(metrics.size(of: .backButton).height, sizes.barHeight)
     return CGRect(
-      x: sizes.barInset, y: 0, width: min(width, max(0, frame.width - sizes.barInset)),
-      height: max(metrics.size(of: .backButton).height, sizes.barHeight))
+      x: sizes.barInset,
+      y: max(0, metrics.centered(height, in: topHeight - ruleHeight, .vertical)),
+      width: min(width, max(0, frame.width - sizes.barInset)), height: height)
   }
 
   /// The back button in a bar of a given width: it says where it leads unless that takes more than
@@ -257,9 +259,9 @@ class BarElement: ViewElement, FocusRegion, ChildResolver, ElementDrawing {
     for item in items(.center) {
       let wanted = item.size(.unspecified)
       let width = min(wanted.width, titleRange.upperBound - titleRange.lowerBound)
+      let height = min(wanted.height, bar.height)
       item.place(
-        CGRect(
-          x: middle(width, bar.width), y: 0, width: width, height: min(wanted.height, bar.height)))
+        CGRect(x: middle(width, bar.width), y: top(height, in: bar), width: width, height: height))
     }
   }
 
@@ -304,13 +306,19 @@ class BarElement: ViewElement, FocusRegion, ChildResolver, ElementDrawing {
     return grown
   }
 
+  /// The top of an item in the middle of a bar's height.
+  private func top(_ height: CGFloat, in bar: CGRect) -> CGFloat {
+    bar.minY + max(0, metrics.centered(height, in: bar.height, .vertical))
+  }
+
   /// Places items side by side. Returns the position of the next.
   @discardableResult
   private func placeRow(_ items: [ViewElement], in bar: CGRect, fills: Bool = true) -> CGFloat {
     var x = bar.minX
     for (item, size) in zip(items, row(items, within: fills ? bar.width : nil)) {
       let width = min(size.width, max(0, bar.maxX - x))
-      item.place(CGRect(x: x, y: bar.minY, width: width, height: min(size.height, bar.height)))
+      let height = min(size.height, bar.height)
+      item.place(CGRect(x: x, y: top(height, in: bar), width: width, height: height))
       x += width + spacing
     }
     return x
@@ -339,7 +347,7 @@ class BarElement: ViewElement, FocusRegion, ChildResolver, ElementDrawing {
     }
     let x = middle(titleWidth + gap + restWidth, frame.width)
     let height = text.lineMetrics(of: attributes.typography).height
-    let y = max(0, metrics.centered(height, in: sizes.barHeight, .vertical))
+    let y = max(0, metrics.centered(height, in: topHeight - ruleHeight, .vertical))
     surface.draw(shown[...], attributes, at: CGPoint(x: x, y: y))
     plain.foreground = Color.secondary._paint(in: paint.value)
     surface.draw(rest[...], plain, at: CGPoint(x: x + titleWidth + gap, y: y))
