@@ -30,9 +30,10 @@ extension _RowActionsModifier: ViewModifier {
     _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
     into list: inout ElementList
   ) {
-    let newest = NewestRowActions()
+    let newest = NewestRowActions(list: inputs[EditedListKey.self])
     let rule = RowActionsRule(modifier: modifier, newest: newest)
-    _ = inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: inputs.effectPriority)
+    // Before the layout, which depends on what rows offer.
+    _ = inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: inputs.structurePriority)
     var inner = inputs
     let outer = inputs.rowActions
     inner.rowActions.delete = { offsets in
@@ -64,7 +65,19 @@ extension _RowActionsModifier: ViewModifier {
 /// The closures of the newest body.
 @MainActor
 private final class NewestRowActions {
-  var modifier: _RowActionsModifier?
+  private(set) var modifier: _RowActionsModifier?
+  private let list: EditedList?
+
+  init(list: EditedList?) { self.list = list }
+
+  func take(_ new: _RowActionsModifier) {
+    let old = modifier
+    modifier = new
+    guard let old,
+      (old.delete == nil) != (new.delete == nil) || (old.move == nil) != (new.move == nil)
+    else { return }
+    list?.element?.rowActionsHaveChanged()
+  }
 }
 
 @MainActor
@@ -75,7 +88,7 @@ private struct RowActionsRule {
 
 extension RowActionsRule: @MainActor Rule {
   func value(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
-    newest.modifier = try context.load(modifier)
+    newest.take(try context.load(modifier))
     return true
   }
 }

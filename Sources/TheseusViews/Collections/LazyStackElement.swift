@@ -38,6 +38,10 @@ final class LazyStackElement: ValueElement<LazyParameters>, ScrollContent, Child
   /// Called when rows have moved, or were inserted or removed.
   var onStructureChange: (() -> Void)?
   private var structure = 0
+  /// Called when a `ForEach` offers other actions for its rows.
+  var onActionsChange: (() -> Void)?
+  /// Whether the rows of each segment can be moved and deleted.
+  private var allowed: [[Bool]] = []
   /// The columns of a grid (rows of a horizontal one) as of the last layout.
   var tracks: [GridTrack] = []
   /// The first visible cells, which stay in place when others are inserted or removed before them.
@@ -107,6 +111,7 @@ final class LazyStackElement: ValueElement<LazyParameters>, ScrollContent, Child
 
   private func findCells(_ list: ElementList, _ context: borrowing RuleContext) throws(GraphError) {
     segments = try list.segments(context)
+    compareActions()
     if !knownCells.isEmpty { forgetCellsOfOthers() }
     starts = []
     cellsPerRow = []
@@ -141,6 +146,20 @@ final class LazyStackElement: ValueElement<LazyParameters>, ScrollContent, Child
     setNeedsPlacement()
     holdAnchor()
     onStructureChange?()
+  }
+
+  private func compareActions() {
+    guard let onActionsChange else { return }
+    let now: [[Bool]] = segments.map { segment in
+      if case .lazy(let rows) = segment {
+        [rows.actions.allowsMoves, rows.actions.allowsDeletions]
+      } else {
+        []
+      }
+    }
+    guard now != allowed else { return }
+    allowed = now
+    onActionsChange()
   }
 
   /// Visits each `ForEach` with its first cell and the number of cells of its rows.

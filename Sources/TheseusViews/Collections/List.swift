@@ -49,6 +49,7 @@ enum ListMounting {
     let rows = LazyStackElement(contentType, _GraphValue(stack), inner, .vertical)
     var rowInputs = inner.contained()
     rowInputs.set(EmptyRowInsertionsKey.self, to: element.emptyInsertions)
+    rowInputs.set(EditedListKey.self, to: EditedList(element))
     rowInputs.isLazy = true
     rowInputs.stackAxis = .vertical
     rowInputs.isAmongListRows = true
@@ -71,6 +72,7 @@ enum ListMounting {
     rows.mount(inner, children: rowList)
     var children = ElementList()
     rows.onStructureChange = { [weak element] in element?.rowsHaveChanged() }
+    rows.onActionsChange = { [weak element] in element?.rowActionsHaveChanged() }
     children.append(rows)
     element.mount(inputs, children: children)
     guard isBoxed else { return list.emit(element, outer) }

@@ -1,6 +1,20 @@
 import Foundation
 import TheseusCore
 
+/// The list around rows, for the modifiers of their `ForEach`.
+final class EditedList {
+  private(set) weak var element: ListElement?
+  init(_ element: ListElement) { self.element = element }
+}
+
+extension EditedList: Equatable {
+  nonisolated static func == (a: EditedList, b: EditedList) -> Bool { a === b }
+}
+
+enum EditedListKey: ViewInputKey {
+  static var defaultValue: EditedList? { nil }
+}
+
 /// A row that the user drags by its handle.
 struct RowDrag: Equatable {
   /// The number of the dragged row.
@@ -20,6 +34,19 @@ extension ListElement {
       current = element.viewParent
     }
     return nil
+  }
+
+  /// Marks and handles take space in their rows, also when no content of these moves.
+  func layOutMarks() {
+    for element in rows.realized.flatMap(\.elements) {
+      element.setNeedsLayout()
+      element.setNeedsCommit()
+    }
+  }
+
+  /// A `ForEach` has got or lost its `onDelete` or `onMove`.
+  func rowActionsHaveChanged() {
+    if isEditing { layOutMarks() }
   }
 
   /// Escape ends editing before it does anything else.

@@ -86,11 +86,7 @@ final class ListElement: ScrollElement, FocusRegion, CurrentRowHolder {
       least = heights
       self.isEditing = isEditing
       if !isEditing { drag = nil }
-      // Marks are drawn by the rows themselves, also when no content of theirs moves.
-      for element in rows.realized.flatMap(\.elements) {
-        element.setNeedsLayout()
-        element.setNeedsCommit()
-      }
+      layOutMarks()
     }
     let paintBefore = paint
     paint = try context[paintAttribute]

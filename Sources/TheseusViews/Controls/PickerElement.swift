@@ -32,6 +32,7 @@ extension _PickerCore: View {
     Label._mount(view[\.label], inner.part("label"), into: &labels)
     label.mount(inner, children: labels)
     let choices = PickerPartElement(inner)
+    choices.picker = element
     var mounted = inner
     mounted.decoration = Decoration(outer: nil) { content, place in
       guard ViewElement.of(content).isChoice else { return content }
@@ -84,8 +85,12 @@ extension ViewElement {
 /// The label or the choices of a picker, which places the content.
 final class PickerPartElement: ViewElement, ElementDrawing {
   override var drawer: (any ElementDrawing)? { self }
+  /// The picker whose choices it has; nil for a label.
+  weak var picker: PickerElement?
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    viewChildren.reduce(.zero) { total, child in
+    if let picker { return picker.measureChoices(viewChildren) }
+    return viewChildren.reduce(.zero) { total, child in
       let size = child.size(proposal)
       return CGSize(width: max(total.width, size.width), height: total.height + size.height)
     }
@@ -93,7 +98,7 @@ final class PickerPartElement: ViewElement, ElementDrawing {
 
   /// The views of a label after its first are hints.
   func drawOver(_ surface: any DrawingSurface) {
-    guard let picker = viewParent as? PickerElement, picker.choices !== self else { return }
+    guard picker == nil, let picker = viewParent as? PickerElement else { return }
     for hint in viewChildren.dropFirst() where !hint.frame.isNull {
       surface.emphasize(hint.frame, .hint, picker.paint)
     }
@@ -101,9 +106,7 @@ final class PickerPartElement: ViewElement, ElementDrawing {
 
   /// The picker, which knows their style, places the choices.
   override func placeChildren(in size: CGSize) {
-    if let picker = viewParent as? PickerElement, picker.choices === self {
-      return picker.placeChoices(in: size)
-    }
+    if let picker { return picker.placeChoices(in: size) }
     var y: CGFloat = 0
     for child in viewChildren {
       let inner = child.size(offered)
@@ -127,6 +130,13 @@ final class PickerElement: LabeledControl<PickerHeader>, SemanticsSource {
   var views: [ViewElement] { choices?.viewChildren ?? [] }
   private var reported: AnyHashable?
 
+  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
+    let look = value?.look
+    let isNew = try super.updateContent(context)
+    if let look, look != value.look { choices?.setNeedsLayout() }
+    return isNew
+  }
+
   func isSelected(_ option: PickerOptionElement) -> Bool {
     value.options.isSelected(tag(of: option))
   }
@@ -148,7 +158,12 @@ final class PickerElement: LabeledControl<PickerHeader>, SemanticsSource {
     }
   }
 
-  override func controlSize(_ width: CGFloat?) -> CGSize {
+  /// Asked of the choices, whose answer tells the picker when they have changed.
+  override func controlSize(_ width: CGFloat?) -> CGSize { choices?.size(.unspecified) ?? .zero }
+
+  /// The size of the control with these choices.
+  fileprivate func measureChoices(_ views: [ViewElement]) -> CGSize {
+    let options = views.compactMap { $0 as? PickerOptionElement }
     switch value.look {
     case .menu:
       // As wide as the widest choice, so that choosing moves nothing.

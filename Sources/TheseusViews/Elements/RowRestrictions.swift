@@ -24,7 +24,21 @@ extension _RowRestrictionModifier: ElementModifier, ViewModifier {
   }
 }
 
-final class RowRestrictionElement: PassthroughElement<_RowRestrictionModifier> {}
+final class RowRestrictionElement: PassthroughElement<_RowRestrictionModifier> {
+  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
+    let before = value?.restrictions
+    let isNew = try super.updateContent(context)
+    if let before, before != value?.restrictions {
+      // The marks of an edited row are laid out by the row, whose content answers as before.
+      runtime.afterUpdate { [weak self] in
+        guard let self, let row = ListRowElement.around(self) else { return }
+        row.setNeedsLayout()
+        row.setNeedsCommit()
+      }
+    }
+    return isNew
+  }
+}
 
 extension ViewElement {
   /// The restrictions of the row or choice that the element is, set by it or by its only content.

@@ -244,6 +244,20 @@ public final class LayerElement: ViewElement, PointerResponder, FocusRegion, Ele
 
   var anchorHasMoved: Bool { placedAnchor != anchorRect }
 
+  /// Whether it is a menu whose control is not shown any more: a bar has space for all its items
+  /// again, or the control's column is hidden.
+  var isMenuWithoutControl: Bool {
+    guard style.role == .menu, case .anchored = style.placement, anchor != nil,
+      let root = viewParent
+    else { return false }
+    var current = anchor
+    while let element = current, element !== root {
+      if element.frame.isNull { return true }
+      current = element.viewParent
+    }
+    return current == nil
+  }
+
   // MARK: Drawing and events
 
   private var ground: PaintStyle { Color(.background)._paint(in: paint.value) }

@@ -100,9 +100,10 @@ public final class WindowLayers {
     runtime.graph.invalidate(attribute.id)
   }
 
-  /// The anchor of a layer may have moved since it was placed.
+  /// The anchor of a layer may have moved since it was placed, or be gone.
   func followAnchors() {
     for layer in layers where layer.anchorHasMoved { layer.setNeedsCommit() }
+    for layer in layers where layer.isMenuWithoutControl { layer.dismiss() }
   }
 }
 

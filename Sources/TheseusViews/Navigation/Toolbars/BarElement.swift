@@ -249,7 +249,9 @@ class BarElement: ViewElement, FocusRegion, ChildResolver, ElementDrawing {
       + CGFloat(max(0, trailing.count - 1)) * spacing
     let end = max(start, bar.width - inset - length)
     placeRow(trailing, in: CGRect(x: end, y: 0, width: length, height: bar.height), fills: false)
+    let before = titleRange
     titleRange = start...max(start, end - (trailing.isEmpty ? 0 : spacing))
+    if titleRange != before { redrawAfterPlacing() }
     if hidesBar {
       for item in items(.leading) + items(.trailing) + items(.center) + items(.overflow) {
         item.unplace()

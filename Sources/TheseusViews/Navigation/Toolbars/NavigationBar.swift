@@ -35,6 +35,17 @@ final class NavigationBarElement: ReaderElement<_NavigationBarModifier>, TitledE
   ) {
     super.init(source, inputs)
     window.state?.titledElements.add(self) { $0 }
+    inputs.scope.onEnd { [weak self] in self?.leaveBar() }
+  }
+
+  /// The bar that shows its settings.
+  private weak var shownBar: BarElement?
+
+  /// The bar goes on without its title.
+  private func leaveBar() {
+    runtime.afterUpdate { [weak shownBar] in
+      if let shownBar, shownBar.scope.isAlive { shownBar.shownContentChanged() }
+    }
   }
 
   override var titleForPanel: TitleForPanel { ownTitle.map { .own($0) } ?? .unknown }
@@ -71,6 +82,7 @@ final class NavigationBarElement: ReaderElement<_NavigationBarModifier>, TitledE
 
   override func didCommit() {
     guard let bar = titleBar else { return }
+    shownBar = bar
     // The stack draws the bar; whether it has one determines the available space.
     if hadTitle != (value?.title != nil) || value?.hidesBar != nil { bar.setNeedsLayout() }
     hadTitle = value?.title != nil

@@ -200,6 +200,16 @@ final class ToolbarItemElement: ValueElement<ToolbarItemPlacement>, ElementDrawi
 
   private var isInMenu = false
 
+  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
+    let before = value
+    let isNew = try super.updateContent(context)
+    if let before, before != value {
+      // Its size is the same at another side of the bar.
+      runtime.afterUpdate { [weak self] in self?.viewParent?.shownContentChanged() }
+    }
+    return isNew
+  }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     isInMenu ? MenuStack(children: viewChildren).size(proposal) : super.measure(proposal)
   }
