@@ -97,6 +97,7 @@ enum CalledNames {
 
   /// The initial value of a view in a local constant.
   static func initialValue(of reference: DeclReferenceExprSyntax) -> ExprSyntax? {
+    if BoundNames.lack(reference.baseName.text, at: reference) { return nil }
     var child = Syntax(reference)
     while let parent = child.parent, !parent.is(MemberBlockItemSyntax.self) {
       if let items = parent.as(CodeBlockItemListSyntax.self) {

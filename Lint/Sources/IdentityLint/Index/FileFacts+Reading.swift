@@ -3,8 +3,10 @@ import SwiftSyntax
 extension FileFacts {
   /// The facts of a parsed file.
   public init(of unit: SourceUnit) {
-    var reader = FactReader(unit: unit)
-    self = reader.read()
+    self = unit.reading {
+      var reader = FactReader(unit: unit)
+      return reader.read()
+    }
   }
 }
 

@@ -44,6 +44,7 @@ enum LocalConstants {
   static func declaration(
     of name: String, at node: some SyntaxProtocol
   ) -> PatternBindingSyntax? {
+    if BoundNames.lack(name, at: node) { return nil }
     var child = Syntax(node)
     while let parent = child.parent, !parent.is(MemberBlockItemSyntax.self) {
       if let items = parent.as(CodeBlockItemListSyntax.self) {

@@ -6,6 +6,7 @@ enum LocalNames {
   static func origin(of name: String, at node: Syntax, reader: inout ValueReader) -> Value? {
     let plain =
       name.hasPrefix("$") && Int(name.dropFirst()) == nil ? String(name.dropFirst()) : name
+    if BoundNames.lack(plain, at: node) { return nil }
     var child = node
     while let parent = child.parent {
       switch parent.kind {

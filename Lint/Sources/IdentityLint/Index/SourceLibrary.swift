@@ -45,12 +45,14 @@ final class SourceLibrary: Sendable {
     if let known = calls.withLock({ $0[key] }) { return known }
     var receivers: [SyntaxIdentifier: Set<String>] = [:]
     let found = unit(path).map { unit in
-      unit.calls(named: name).compactMap { call -> SpelledCall? in
-        guard let called = CalledName(of: call), called.kind == .initializer else { return nil }
-        return (
-          call.calledExpression.sourceText.replacingSuffix(".init", with: ""),
-          CallFacts(call, named: called, in: unit, receivers: &receivers)
-        )
+      unit.reading {
+        unit.calls(named: name).compactMap { call -> SpelledCall? in
+          guard let called = CalledName(of: call), called.kind == .initializer else { return nil }
+          return (
+            call.calledExpression.sourceText.replacingSuffix(".init", with: ""),
+            CallFacts(call, named: called, in: unit, receivers: &receivers)
+          )
+        }
       }
     }
     calls.withLock { $0[key] = found ?? [] }

@@ -24,6 +24,8 @@ struct SourceOutline: Sendable {
   var locals: [LocalCopy] = []
   /// `$name`.
   var projections: [DeclReferenceExprSyntax] = []
+  /// See `BoundNames`.
+  var boundNames: Set<String> = []
 
   /// A local variable and what it starts with; for a loop, the collection.
   struct LocalCopy: Sendable {
@@ -141,6 +143,37 @@ struct SourceOutline: Sendable {
       guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier else { return }
       outline.locals.append(
         SourceOutline.LocalCopy(name: name, initial: initial, isElement: isElement, scope: scope))
+    }
+
+    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+      let variable = node.parent?.parent?.parent
+      if variable?.is(VariableDeclSyntax.self) != true
+        || variable?.parent?.is(MemberBlockItemSyntax.self) != true
+      {
+        bind(node.identifier)
+      }
+      return .skipChildren
+    }
+
+    override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+      bind(node.name)
+      return .skipChildren
+    }
+
+    override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+      bind(node.secondName ?? node.firstName)
+      return .visitChildren
+    }
+
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+      bind(node.secondName ?? node.firstName)
+      return .visitChildren
+    }
+
+    private func bind(_ name: TokenSyntax) {
+      let text = name.text
+      let isProjected = text.utf8.first == UInt8(ascii: "$")
+      outline.boundNames.insert(isProjected ? String(text.dropFirst()) : text)
     }
 
     override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftParser
 import SwiftSyntax
 
@@ -34,9 +35,7 @@ public struct SourceUnit: Sendable {
   init(path: String, text: String, tree: SourceFileSyntax, isRead: Bool = false) {
     self.path = path
     var text = text
-    let mentionsViews =
-      isRead
-      || text.withUTF8 { bytes in Self.markers.contains { marker in bytes.contains(run: marker) } }
+    let mentionsViews = isRead || text.withUTF8 { Self.mentionsViews($0) }
     self.mentionsViews = mentionsViews
     self.tree = tree
     lines = LineTable(Array(text.utf8))
@@ -79,6 +78,11 @@ public struct SourceUnit: Sendable {
 
   func properties(of type: String?) -> [VariableDeclSyntax] {
     type.flatMap { propertiesByType[$0] } ?? []
+  }
+
+  /// Whether a text may declare or build views.
+  static func mentionsViews(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    markers.contains { text.contains(run: $0) }
   }
 
   private static let markers: [[UInt8]] = ["SwiftUI", "some View", ": View", "ViewModifier"].map {
@@ -128,14 +132,13 @@ public struct SourceUnit: Sendable {
 extension UnsafeBufferPointer<UInt8> {
   /// Whether it contains these consecutive bytes.
   func contains(run: [UInt8]) -> Bool {
-    guard let first = run.first, count >= run.count else { return false }
-    var index = 0
-    let last = count - run.count
-    while index <= last {
-      if self[index] == first, (1..<run.count).allSatisfy({ self[index + $0] == run[$0] }) {
-        return true
-      }
-      index += 1
+    guard let first = run.first, var start = baseAddress else { return false }
+    let end = start + count
+    while end - start >= run.count,
+      let found = memchr(start, Int32(first), end - start - run.count + 1)
+    {
+      if memcmp(found, run, run.count) == 0 { return true }
+      start = UnsafePointer(found.assumingMemoryBound(to: UInt8.self)) + 1
     }
     return false
   }

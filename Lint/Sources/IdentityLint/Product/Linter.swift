@@ -16,8 +16,7 @@ public struct Linter: Sendable {
     var project = ProjectIndex(files: files)
     project.sources = SourceLibrary.Reader(SourceLibrary(files))
     return files.flatMap { [project] file in
-      file.reported(
-        options.catalog.rules.flatMap { $0.init().findings(in: file, of: project) })
+      file.findings(of: options.catalog.rules, in: project)
     }
     .sorted(by: Finding.isBefore)
   }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Every `AnyView`.
-public struct AnyViewRule: LintRule {
+public struct AnyViewRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "any_view", title: "AnyView",
     summary: """

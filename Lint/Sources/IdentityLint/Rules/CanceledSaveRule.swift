@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A delayed save that is canceled when the user leaves.
-public struct CanceledSaveRule: LintRule {
+public struct CanceledSaveRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "canceled_save", title: "A delayed save that leaving cancels",
     summary: """

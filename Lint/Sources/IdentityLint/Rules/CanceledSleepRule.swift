@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Work after a sleep that ignores its cancellation.
-public struct CanceledSleepRule: LintRule {
+public struct CanceledSleepRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "canceled_sleep", title: "Work that a canceled sleep lets run",
     summary: """

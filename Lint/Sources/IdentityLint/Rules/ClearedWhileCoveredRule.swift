@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A cleanup in onDisappear of a view that is only covered.
-public struct ClearedWhileCoveredRule: LintRule {
+public struct ClearedWhileCoveredRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "cleared_while_covered", title: "A cleanup while a page is on top",
     summary: """

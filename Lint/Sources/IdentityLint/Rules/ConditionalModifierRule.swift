@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A modifier, or an extension of View, that puts the view it gets into two arms of a condition.
-public struct ConditionalModifierRule: LintRule {
+public struct ConditionalModifierRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "conditional_modifier", title: "A modifier with its content in two arms",
     summary: """

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A control whose binding stores nothing.
-public struct ConstantBindingRule: LintRule {
+public struct ConstantBindingRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "constant_binding", title: "A binding that stores nothing",
     summary: """

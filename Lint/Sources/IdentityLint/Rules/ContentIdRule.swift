@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Identities made of contents that the user or the app edits.
-public struct ContentIdRule: LintRule {
+public struct ContentIdRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "content_id", title: "An id made of contents that change",
     summary: """

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A presentation whose dismissal clears what its actions read.
-public struct DismissClearsPayloadRule: LintRule {
+public struct DismissClearsPayloadRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "dismiss_clears_payload", title: "Dismissal clears what the action reads",
     summary: """

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// `if x != nil { … x! … }` in a builder, where the forced read happens later than the condition.
-public struct DoubleReadRule: LintRule {
+public struct DoubleReadRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "double_read", title: "An optional read twice",
     summary: """

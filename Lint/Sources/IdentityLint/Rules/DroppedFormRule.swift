@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A view with the user's input in a branch that goes away and comes back.
-public struct DroppedFormRule: LintRule {
+public struct DroppedFormRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "dropped_form", title: "A form in a branch that comes back empty",
     summary: """

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A wrapper that an initializer reads before SwiftUI has connected it.
-public struct EarlyReadRule: LintRule {
+public struct EarlyReadRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "early_read", title: "A wrapper read before it is connected",
     summary: """

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A delayed reset that ends a newer showing.
-public struct EarlyResetRule: LintRule {
+public struct EarlyResetRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "early_reset", title: "A delayed reset that ends a newer showing",
     summary: """

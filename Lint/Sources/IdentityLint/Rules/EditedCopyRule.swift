@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Edits of a copy that nothing stores.
-public struct EditedCopyRule: LintRule {
+public struct EditedCopyRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "edited_copy", title: "Edits of a copy that nothing stores",
     summary: """

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Work without an end that onAppear begins and nothing ends.
-public struct EndlessTaskRule: LintRule {
+public struct EndlessTaskRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "endless_task", title: "Endless work that onAppear begins",
     summary: """

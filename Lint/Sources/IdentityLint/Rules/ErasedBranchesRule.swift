@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// An AnyView whose content changes its type.
-public struct ErasedBranchesRule: LintRule {
+public struct ErasedBranchesRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "erased_branches", title: "An AnyView whose type varies",
     summary: """

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Positions of a filtered or sorted list that are used in the whole one.
-public struct FilteredOffsetsRule: LintRule {
+public struct FilteredOffsetsRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "filtered_offsets", title: "Positions of another list",
     summary: """

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A default of the environment that is another object at each read.
-public struct FreshDefaultRule: LintRule {
+public struct FreshDefaultRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "fresh_default", title: "A default object that is new at each read",
     summary: """

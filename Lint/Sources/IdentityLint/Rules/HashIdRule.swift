@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Hash values as ids.
-public struct HashIdRule: LintRule {
+public struct HashIdRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "hash_id", title: "A hash value as id",
     summary: """

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Rows identified by their position in a collection whose elements move.
-public struct IndexIdRule: LintRule {
+public struct IndexIdRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "index_id", title: "Rows identified by their position",
     summary: """

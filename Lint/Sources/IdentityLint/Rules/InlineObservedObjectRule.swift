@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// An object that a view observes and recreates.
-public struct InlineObservedObjectRule: LintRule {
+public struct InlineObservedObjectRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "inline_observed_object", title: "An observed object made in place",
     summary: """

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A Cancel that keeps the edits.
-public struct KeptCancelRule: LintRule {
+public struct KeptCancelRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "kept_cancel", title: "A Cancel that keeps the edits",
     summary: """

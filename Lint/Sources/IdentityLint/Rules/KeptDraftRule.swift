@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A form's draft that is still there when the form opens again.
-public struct KeptDraftRule: LintRule {
+public struct KeptDraftRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "kept_draft", title: "A draft that outlives its form",
     summary: """

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Text that stays when the view shows something else.
-public struct KeptEntryRule: LintRule {
+public struct KeptEntryRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "kept_entry", title: "An entry that stays for the next subject",
     summary: """

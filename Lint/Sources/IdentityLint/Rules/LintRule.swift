@@ -4,6 +4,20 @@ public protocol LintRule: Sendable {
   static var description: RuleDescription { get }
   init()
   func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding]
+  /// Whether a file without views, such as a model's, may have findings. Its facts decide, so that
+  /// a run parses such a file only once.
+  static func mayFind(inFileWithoutViews facts: FileFacts) -> Bool
+}
+
+extension LintRule {
+  public static func mayFind(inFileWithoutViews facts: FileFacts) -> Bool { true }
+}
+
+/// A rule without findings in files without views.
+protocol ViewRule: LintRule {}
+
+extension ViewRule {
+  public static func mayFind(inFileWithoutViews facts: FileFacts) -> Bool { false }
 }
 
 /// The description of a rule in lists, `--explain`, documentation and SARIF.

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Two states of one view, one of which is copied from the other.
-public struct MirroredStateRule: LintRule {
+public struct MirroredStateRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "mirrored_state", title: "A state that mirrors another",
     summary: """

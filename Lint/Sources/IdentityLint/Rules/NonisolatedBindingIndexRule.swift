@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A binding of an element by its index, stored for later.
-public struct NonisolatedBindingIndexRule: LintRule {
+public struct NonisolatedBindingIndexRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "nonisolated_binding_index", title: "A binding by index in an action",
     summary: """

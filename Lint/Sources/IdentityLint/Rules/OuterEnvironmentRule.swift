@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// An environment value that is read above the view that provides it.
-public struct OuterEnvironmentRule: LintRule {
+public struct OuterEnvironmentRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "outer_environment", title: "An environment value that is not set around the view",
     summary: """

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Edits that `onAppear` replaces when the user comes back to the view.
-public struct OverwrittenEditsRule: LintRule {
+public struct OverwrittenEditsRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "overwritten_edits", title: "Edits that onAppear overwrites",
     summary: """

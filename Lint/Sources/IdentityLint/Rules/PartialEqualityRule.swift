@@ -28,6 +28,11 @@ public struct PartialEqualityRule: LintRule {
 
   public init() {}
 
+  /// A value's `==` often stands beside the model.
+  public static func mayFind(inFileWithoutViews facts: FileFacts) -> Bool {
+    facts.types.contains(where: \.hasOwnEquality)
+  }
+
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
     let resolver = Resolver(project: project.seen(from: file))
     return WatchedEquality(file: file, resolver: resolver).findings()

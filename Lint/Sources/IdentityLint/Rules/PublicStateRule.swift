@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// State that others can see.
-public struct PublicStateRule: LintRule {
+public struct PublicStateRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "public_state", title: "State that is not private",
     summary: """

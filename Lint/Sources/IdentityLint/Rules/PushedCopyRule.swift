@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A pushed page that shows the copy of a value that was put on the path.
-public struct PushedCopyRule: LintRule {
+public struct PushedCopyRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "pushed_copy", title: "A pushed copy that does not follow its source",
     summary: """

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Tasks that a change starts without canceling the one before.
-public struct RacingTaskRule: LintRule {
+public struct RacingTaskRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "racing_task", title: "An older answer that replaces a newer one",
     summary: """

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A position in a collection that a view remembers.
-public struct RememberedIndexRule: LintRule {
+public struct RememberedIndexRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "remembered_index", title: "A remembered position",
     summary: """

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Rows of which two can have one id.
-public struct RepeatedIdRule: LintRule {
+public struct RepeatedIdRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "repeated_id", title: "Two rows with one id",
     summary: """

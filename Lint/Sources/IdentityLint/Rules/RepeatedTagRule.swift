@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Two fields with one focus value, two choices with one tag, or two sources of a geometry.
-public struct RepeatedTagRule: LintRule {
+public struct RepeatedTagRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "repeated_tag", title: "One value for two fields or choices",
     summary: """

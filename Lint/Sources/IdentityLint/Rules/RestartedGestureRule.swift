@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A gesture that assigns its own distance where the distance of the gestures before is kept.
-public struct RestartedGestureRule: LintRule {
+public struct RestartedGestureRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "restarted_gesture", title: "A gesture that begins at zero again",
     summary: """

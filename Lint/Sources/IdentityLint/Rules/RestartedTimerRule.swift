@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A timer that a body, or a view's plain property, makes again.
-public struct RestartedTimerRule: LintRule {
+public struct RestartedTimerRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "restarted_timer", title: "A timer that each update starts again",
     summary: """

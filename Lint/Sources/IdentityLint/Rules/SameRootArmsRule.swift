@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Two arms that build the same view with other values.
-public struct SameRootArmsRule: LintRule {
+public struct SameRootArmsRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "same_root_arms", title: "Two arms with one root",
     summary: """

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Two views that each make the model that they should share.
-public struct SecondOwnerRule: LintRule {
+public struct SecondOwnerRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "second_owner", title: "A second model instead of the shared one",
     summary: """

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Rows identified by their whole value, where that value changes or occurs twice.
-public struct SelfIdRule: LintRule {
+public struct SelfIdRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "self_id", title: "Rows identified by a value that changes",
     summary: """

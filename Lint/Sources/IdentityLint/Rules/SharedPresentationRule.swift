@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A sheet or a dialog that every row attaches to one flag.
-public struct SharedPresentationRule: LintRule {
+public struct SharedPresentationRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "shared_presentation", title: "One flag that presents for every row",
     summary: """

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// One state that every row shows and every row changes.
-public struct SharedRowStateRule: LintRule {
+public struct SharedRowStateRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "shared_row_state", title: "One state for all rows",
     summary: """

@@ -20,6 +20,10 @@ public struct SharedStaticStateRule: LintRule {
 
   public init() {}
 
+  public static func mayFind(inFileWithoutViews facts: FileFacts) -> Bool {
+    !facts.globals.isEmpty || facts.types.contains { $0.properties.contains(where: \.isStatic) }
+  }
+
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
     if file.path.isOfTests { return [] }
     let project = project.seen(from: file)

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// One stored key for what the user enters about different elements.
-public struct SharedStorageKeyRule: LintRule {
+public struct SharedStorageKeyRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "shared_storage_key", title: "One stored key for all elements",
     summary: """

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// State of one window that is kept once for all windows, and state of all windows that one of them
 /// keeps for itself.
-public struct SharedWindowStateRule: LintRule {
+public struct SharedWindowStateRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "shared_window_state", title: "Navigation that all windows share",
     summary: """

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A presentation by a flag whose content reads an optional that is set at the same moment.
-public struct SheetReadsNilRule: LintRule {
+public struct SheetReadsNilRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "sheet_reads_nil", title: "A sheet built before its value is seen",
     summary: """

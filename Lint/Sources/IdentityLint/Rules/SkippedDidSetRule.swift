@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A `didSet` of a state that a binding changes.
-public struct SkippedDidSetRule: LintRule {
+public struct SkippedDidSetRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "skipped_did_set", title: "A didSet that a binding passes by",
     summary: """

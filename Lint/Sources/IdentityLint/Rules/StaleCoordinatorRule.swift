@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A coordinator of a platform view that keeps what it was made with.
-public struct StaleCoordinatorRule: LintRule {
+public struct StaleCoordinatorRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "stale_coordinator", title: "A platform view that keeps the first values",
     summary: """

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// State that is filled from the parent's value when the view appears, and never again.
-public struct StaleCopyRule: LintRule {
+public struct StaleCopyRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "stale_copy", title: "A value that is read only when the view appears",
     summary: """

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// State with an inline value that an initializer assigns.
-public struct StateDefaultAndInitRule: LintRule {
+public struct StateDefaultAndInitRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "state_default_and_init", title: "State with a default and an assignment in init",
     summary: """

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// State that starts with the parent's argument and does not follow it.
-public struct StateFromParentRule: LintRule {
+public struct StateFromParentRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "state_from_parent", title: "State that follows its parent only once",
     summary: """

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// State that belongs to the content, in a view that is removed and recreated.
-public struct StateInLazyChildRule: LintRule {
+public struct StateInLazyChildRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "state_in_lazy_child", title: "Lasting state in a view that comes and goes",
     summary: """

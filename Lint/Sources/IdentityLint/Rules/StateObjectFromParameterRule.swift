@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A state object created once from the parent's argument.
-public struct StateObjectFromParameterRule: LintRule {
+public struct StateObjectFromParameterRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "state_object_from_parameter", title: "A state object made of a parameter",
     summary: """

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A transition of a view that is never inserted or removed.
-public struct StillTransitionRule: LintRule {
+public struct StillTransitionRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "still_transition", title: "A transition that never runs",
     summary: """

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// One key of the defaults under which two properties expect different values.
-public struct StorageDefaultsRule: LintRule {
+public struct StorageDefaultsRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "storage_defaults", title: "One stored key with two defaults",
     summary: """

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A task started by onAppear.
-public struct TaskInOnAppearRule: LintRule {
+public struct TaskInOnAppearRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "task_in_on_appear", title: "A Task in onAppear",
     summary: """

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Work that is attached to a view which the work itself shows or removes.
-public struct TaskInOwnBranchRule: LintRule {
+public struct TaskInOwnBranchRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "task_in_own_branch", title: "Work in the branch that it decides",
     summary: """

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A property of an observed object whose changes no view hears of.
-public struct UnannouncedChangeRule: LintRule {
+public struct UnannouncedChangeRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "unannounced_change", title: "A change that views do not see",
     summary: """

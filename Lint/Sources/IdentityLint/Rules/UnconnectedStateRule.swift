@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// State in a type that SwiftUI does not connect to a view.
-public struct UnconnectedStateRule: LintRule {
+public struct UnconnectedStateRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "unconnected_state", title: "State outside of a view",
     summary: """

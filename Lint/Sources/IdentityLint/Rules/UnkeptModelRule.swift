@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// An object that a view makes for a plain property.
-public struct UnkeptModelRule: LintRule {
+public struct UnkeptModelRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "unkept_model", title: "A model in a plain property",
     summary: """

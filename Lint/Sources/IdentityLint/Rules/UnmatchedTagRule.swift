@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A choice whose tag has another type than the selection.
-public struct UnmatchedTagRule: LintRule {
+public struct UnmatchedTagRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "unmatched_tag", title: "A tag of another type than the selection",
     summary: """

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// An `ObservableObject` in `@State`, which keeps the object and does not observe it.
-public struct UnobservedObjectRule: LintRule {
+public struct UnobservedObjectRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "unobserved_object", title: "An observable object in `@State`",
     summary: """

@@ -18,9 +18,15 @@ public struct UnstableIdRule: LintRule {
 
   public init() {}
 
+  /// Elements are often declared away from views.
+  public static func mayFind(inFileWithoutViews facts: FileFacts) -> Bool {
+    facts.types.contains { type in
+      type.properties.contains { $0.name == "id" && $0.isComputed && !$0.isStatic }
+    }
+  }
+
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
     let project = project.seen(from: file)
-    // Elements are often declared away from views.
     let fresh = FreshValues(file: file, resolver: Resolver(project: project))
     let ids = computedIds(in: file, fresh)
     guard file.mentionsViews else { return ids }

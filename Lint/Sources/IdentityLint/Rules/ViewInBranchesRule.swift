@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A view with state that two branches of a condition build, each with an identity of its own.
-public struct ViewInBranchesRule: LintRule {
+public struct ViewInBranchesRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "view_in_branches", title: "One view in two branches",
     summary: """

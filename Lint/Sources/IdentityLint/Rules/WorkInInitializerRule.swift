@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Work in the initializer of a view.
-public struct WorkInInitializerRule: LintRule {
+public struct WorkInInitializerRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "work_in_initializer", title: "Work in a view's initializer",
     summary: """

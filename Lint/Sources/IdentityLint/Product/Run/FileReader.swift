@@ -91,6 +91,12 @@ struct FileReader: Sendable {
     return SourceUnit(path: name, text: text)
   }
 
+  /// Whether a file may declare or build views, by its text alone. A file that cannot be read may.
+  func hasViews(_ file: SourceFile) -> Bool {
+    guard case .read(let bytes) = text(of: file) else { return true }
+    return bytes.withUnsafeBufferPointer { SourceUnit.mentionsViews($0) }
+  }
+
   /// The location of the first missing or unexpected token.
   private static func firstError(in tree: SourceFileSyntax, from start: AbsolutePosition) -> Int {
     var node = Syntax(tree)

@@ -25,9 +25,9 @@ struct LintRun {
     let hash: ContentHash
   }
 
-  /// Trees of this much source are kept from the first pass to the second. A tree takes about forty
-  /// times its source.
-  private static let keptSource = 2 << 20
+  /// Trees of this much source with views are kept from the first pass to the second, which takes
+  /// about twenty times as much memory.
+  private static let keptSource = 6 << 20
   /// The same for files that rules read while they judge others.
   private static let sharedSource = 256 << 10
 
@@ -43,9 +43,11 @@ struct LintRun {
 
   private struct Examined: Sendable {
     var record: FileRecord?
-    var unit: SourceUnit?
+    var tree: KeptTree?
     var problem: FileProblem?
     var isParsed = false
+    /// Nil when this run has not parsed it.
+    var hasViews: Bool?
   }
 
   init(_ options: LintOptions, paths: [String], progress: LintProgress?) throws {
@@ -210,8 +212,11 @@ struct LintRun {
       let hash = ContentHash(bytes)
       if let record = known[item.name], record.hash == hash { return Examined(record: record) }
       let (record, unit) = reader.examine(item.name, bytes, hash)
+      guard let unit else { return Examined(record: record, isParsed: true) }
+      let isKept = unit.mentionsViews && kept.take(bytes.count)
       return Examined(
-        record: record, unit: unit != nil && kept.take(bytes.count) ? unit : nil, isParsed: true)
+        record: record, tree: isKept ? KeptTree(unit, bytes) : nil, isParsed: true,
+        hasViews: unit.mentionsViews)
     }
   }
 
@@ -297,8 +302,12 @@ struct LintRun {
         if let facts { examined[place].record?.facts?.keep(facts) }
       }
     }
-    let catalog = options.catalog
     let reader = reader
+    let stale = Set(places)
+    let rules = zip(repository, facts).reduce(into: [Int: [any LintRule.Type]]()) { rules, file in
+      guard stale.contains(file.0) else { return }
+      rules[file.0] = self.rules(over: items[file.0], file.1, before[file.0])
+    }
     // Built on a deep stack too: it may follow facts from file to file.
     let targets = repository.first.map { self.targets(of: items[$0].file.repository) } ?? []
     guard
@@ -307,36 +316,47 @@ struct LintRun {
     let named = Dictionary(repository.map { (items[$0].name, $0) }) { first, _ in first }
     let library = SourceLibrary(keptSource: LintRun.sharedSource) { name in
       named[name].flatMap {
-        before[$0].unit ?? reader.unit(of: items[$0].file, named: name)
+        before[$0].tree?.unit ?? reader.unit(of: items[$0].file, named: name)
       }
     }
     let results = Workers.map(places, jobs: options.jobs, progress: progress) {
       place -> FileRecord.Result? in
       let item = items[place]
-      guard let unit = before[place].unit ?? reader.unit(of: item.file, named: item.name) else {
-        return nil
-      }
       // Valid findings of other rules are kept, so that `--only` does not discard them.
       let kept = before[place].record?.result.flatMap { $0.index == digest ? $0 : nil }
-      var findings = kept?.findings ?? []
+      let rules = rules[place, default: []].filter {
+        kept?.rules.contains($0.description.identifier) != true
+      }
+      if rules.isEmpty {
+        return FileRecord.Result(
+          index: digest, rules: item.rules.union(kept?.rules ?? []),
+          findings: kept?.findings ?? [], read: kept?.read ?? [:])
+      }
+      guard let unit = before[place].tree?.unit ?? reader.unit(of: item.file, named: item.name)
+      else { return nil }
       let sources = SourceLibrary.Reader(library)
       var index = index
       index.sources = sources
-      for rule in catalog.rules
-      where item.rules.contains(rule.description.identifier)
-        && kept?.rules.contains(rule.description.identifier) != true
-      {
-        findings += rule.init().findings(in: unit, of: index)
-      }
+      let findings = unit.findings(of: rules, in: index)
       let hashes = sources.paths.compactMap { name in
         named[name].flatMap { before[$0].record?.hash }.map { (name, $0) }
       }
       return FileRecord.Result(
         index: digest, rules: item.rules.union(kept?.rules ?? []),
-        findings: unit.reported(findings),
+        findings: (kept?.findings ?? []) + findings,
         read: (kept?.read ?? [:]).merging(hashes) { $1 })
     }
     for (place, result) in zip(places, results) { examined[place].record?.result = result }
+  }
+
+  /// The rules that may have findings in a file. Most have none in a file without views, which is
+  /// then not parsed again.
+  private func rules(over item: Item, _ facts: FileFacts?, _ examined: Examined)
+    -> [any LintRule.Type]
+  {
+    let rules = options.catalog.rules.filter { item.rules.contains($0.description.identifier) }
+    guard let facts, !(examined.hasViews ?? reader.hasViews(item.file)) else { return rules }
+    return rules.filter { $0.mayFind(inFileWithoutViews: facts) }
   }
 
   private func evidence(
