@@ -132,7 +132,10 @@ extension Core {
   /// Makes the running rule depend on a node.
   func record(_ source: UInt32) {
     let reader = state.pointee.reader
-    guard reader != .none else { return }
+    guard reader != .none else {
+      if state.pointee.collected != nil { state.pointee.collected?.append(id(source)) }
+      return
+    }
     let cursor = state.pointee.cursor
     let target = node(source)
     let stamp = state.pointee.stamp

@@ -54,6 +54,8 @@ struct CoreState {
   var bytesOfEdges = 0
   let firstGeneration: UInt32
   @usableFromInline unowned(unsafe) let graph: Graph
+  /// The attributes that code outside of rules has read; nil while nobody collects them.
+  var collected: [AttributeID]?
 
   init(graph: Graph, firstGeneration: UInt32) {
     self.graph = graph

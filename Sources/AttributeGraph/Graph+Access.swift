@@ -157,6 +157,21 @@ extension Graph {
     return try body()
   }
 
+  /// Runs `body`, and returns the attributes that it read by `readAmbient`, some perhaps several
+  /// times. The running rule, if there is one, does not depend on them.
+  public func collectingReads<Result>(
+    _ body: () -> Result
+  ) -> (result: Result, reads: [AttributeID]) {
+    let (reader, stamp, position) = core.suspendRecording()
+    let outer = core.state.pointee.collected
+    core.state.pointee.collected = []
+    let result = body()
+    let reads = core.state.pointee.collected ?? []
+    core.state.pointee.collected = outer
+    core.resume(reader, stamp, at: position)
+    return (result, reads)
+  }
+
   /// Whether the rule that is running read the attribute in its last run, as far as this run has
   /// not read otherwise. False outside a rule.
   public func isInput(_ id: AttributeID) -> Bool {

@@ -19,7 +19,7 @@ extension Transaction {
     case (nil, nil): true
     case (let a?, let b?):
       a.animation == b.animation && a.disablesAnimations == b.disablesAnimations
-        && a.isContinuous == b.isContinuous && a.hasValues(of: b)
+        && a.isContinuous == b.isContinuous && a.stated == b.stated && a.hasValues(of: b)
     default: false
     }
   }

@@ -30,13 +30,14 @@ public struct Binding<Value>: @unchecked Sendable {
     get { location.follow() }
     nonmutating set {
       guard let ownTransaction else { return location.set(newValue, .current) }
-      ownTransaction.whileCompletionsWait { location.set(newValue, $0) }
+      ownTransaction.inRunningClosure().whileCompletionsWait { location.set(newValue, $0) }
     }
   }
 
   public var projectedValue: Binding<Value> { self }
 
-  /// The transaction under which the binding writes: an update of its own once it is set (R26).
+  /// The transaction under which the binding writes: an update of its own once it is set. What it
+  /// does not set is that of the closure in which the write is made (R26).
   nonisolated public var transaction: Transaction {
     get { ownTransaction ?? Transaction() }
     set { ownTransaction = newValue.inGroupOfItsOwn() }
@@ -49,15 +50,18 @@ public struct Binding<Value>: @unchecked Sendable {
     Binding<Subject>(location: KeyPathLocation(base: location, keyPath: keyPath), ownTransaction)
   }
 
-  /// The same binding, which writes under `transaction`: an update of its own (R26).
+  /// The same binding, which writes under `transaction`, as if it were set (R26).
   nonisolated public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var binding = self
     binding.ownTransaction = transaction.inGroupOfItsOwn()
     return binding
   }
 
+  /// The same binding, whose writes are animated (R26). The rest of its transaction stays.
   nonisolated public func animation(_ animation: Animation? = .default) -> Binding<Value> {
-    transaction(Transaction(animation: animation))
+    var transaction = transaction
+    transaction.animation = animation
+    return self.transaction(transaction)
   }
 }
 

@@ -2,11 +2,13 @@
 /// (R26).
 public struct Transaction: Sendable {
   /// The animation of the writes' effects; `nil` for none.
-  public var animation: Animation?
+  public var animation: Animation? { didSet { stated.insert(.animation) } }
   /// Whether `.animation(_:value:)` is ignored for the writes (R68).
-  public var disablesAnimations = false
+  public var disablesAnimations = false { didSet { stated.insert(.disablesAnimations) } }
   /// Whether the writes are part of a gesture or a drag that continues.
-  public var isContinuous = false
+  public var isContinuous = false { didSet { stated.insert(.isContinuous) } }
+  /// The properties above that were set, and are not left at their defaults.
+  var stated: StatedProperties = []
   /// Values that the app attached, by key.
   var values: [ObjectIdentifier: SentValue] = [:]
   /// Which group of writes this is: 0 for those of the event itself, another number for each
@@ -14,7 +16,10 @@ public struct Transaction: Sendable {
   var group: UInt64 = 0
 
   public init() {}
-  public init(animation: Animation?) { self.animation = animation }
+  public init(animation: Animation?) {
+    self.animation = animation
+    stated = .animation
+  }
 
   private static let groups = GroupCounter()
 
@@ -22,6 +27,13 @@ public struct Transaction: Sendable {
     var transaction = self
     transaction.group = Self.groups.next()
     return transaction
+  }
+
+  struct StatedProperties: OptionSet, Sendable {
+    let rawValue: UInt8
+    static let animation = StatedProperties(rawValue: 1)
+    static let disablesAnimations = StatedProperties(rawValue: 2)
+    static let isContinuous = StatedProperties(rawValue: 4)
   }
 
   /// A write under this transaction is pending.
@@ -72,18 +84,22 @@ private final class GroupCounter: Sendable {
   var newestWritten: UInt64 { written.load(ordering: .relaxed) }
 }
 
-/// Writes in `body` are an update of their own under `transaction` (R26).
+/// Writes in `body` are an update of their own under `transaction`, which replaces that of an
+/// enclosing closure (R26).
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result)
   rethrows -> Result
 {
   try transaction.inGroupOfItsOwn().around(body)
 }
 
-/// Writes in `body` are an update of their own whose effects are animated.
+/// Writes in `body` are an update of their own whose effects are animated. Everything else is that
+/// of the current transaction, such as the values of an enclosing `withTransaction(_:_:_:)` (R26).
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result)
   rethrows -> Result
 {
-  try withTransaction(Transaction(animation: animation), body)
+  var transaction = Transaction.current
+  transaction.animation = animation
+  return try withTransaction(transaction, body)
 }
 
 /// Writes with an animation; `completion` runs once their effects have settled. Where they animate
@@ -94,7 +110,8 @@ public func withAnimation<Result>(
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping @MainActor () -> Void
 ) rethrows -> Result {
-  var transaction = Transaction(animation: animation)
+  var transaction = Transaction.current
+  transaction.animation = animation
   transaction.addAnimationCompletion(criteria: completionCriteria, completion)
   return try withTransaction(transaction, body)
 }

@@ -274,6 +274,10 @@ final class ButtonElement: ControlElement<ButtonHeader>, ElementDrawing, GuideSo
     }
   }
 
+  override var hitTraits: HitTraits {
+    hasFrame || menu != nil ? HitTraits(isSolid: true) : .emptyArea
+  }
+
   // MARK: Drawing
 
   func draw(_ surface: any DrawingSurface) {

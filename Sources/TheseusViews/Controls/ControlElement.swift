@@ -91,9 +91,12 @@ class ControlElement<Value>: ViewElement, KeyResponder, PointerResponder, Activa
 
   /// Whether a key is a plain Return or Space for this element itself.
   func isActivation(_ key: KeyPress) -> Bool {
-    hasFocus && (key.key == .return || key.key == .space)
-      && key.modifiers.isDisjoint(with: .significant)
+    guard hasFocus, key.modifiers.isDisjoint(with: .significant) else { return false }
+    return yieldsReturn ? key.key.activates(self) : key.key == .return || key.key == .space
   }
+
+  /// Whether Return runs the default action instead, where there is one. Buttons keep it.
+  var yieldsReturn: Bool { false }
 
   func activate() -> Bool { false }
   func insert(_ text: String, isPaste: Bool) -> Bool { false }

@@ -410,6 +410,8 @@ final class PickerElement: LabeledControl<PickerHeader>, SemanticsSource {
     return true
   }
 
+  override var yieldsReturn: Bool { menu == nil }
+
   override func activate() -> Bool {
     guard isEnabled, isClosed else { return false }
     value.open.value()

@@ -43,18 +43,11 @@ struct SliderParts {
   }
 }
 
-/// The texts of a slider's value and of its ticks, which are read and not shown.
-struct SliderTexts: View {
+/// The text of a slider's value, which is read and not shown.
+struct SliderValueText: View {
   let parts: SliderParts
 
-  var body: some View {
-    HStack {
-      HStack { parts.current }
-      ForEach(parts.ticks.indices, id: \.self) { index in
-        HStack { parts.ticks[index].label }
-      }
-    }
-  }
+  var body: some View { HStack { parts.current } }
 }
 
 extension Slider {

@@ -29,7 +29,9 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   public var body: some View {
     if ValueLabel.self == EmptyView.self {
       if let parts {
-        _SliderCore(header: header, content: TupleView((label, SliderTexts(parts: parts))))
+        _SliderCore(
+          header: header,
+          content: TupleView((label, SliderValueText(parts: parts), tickLabels(parts))))
       } else {
         _SliderCore(header: header, content: label)
       }
@@ -37,11 +39,16 @@ public struct Slider<Label: View, ValueLabel: View>: View {
       if let parts {
         _SliderCore(
           header: header.withEnds,
-          content: TupleView((label, ends, SliderTexts(parts: parts))))
+          content: TupleView((label, ends, SliderValueText(parts: parts), tickLabels(parts))))
       } else {
         _SliderCore(header: header.withEnds, content: TupleView((label, ends)))
       }
     }
+  }
+
+  private func tickLabels(_ parts: SliderParts) -> SliderTickLabels {
+    let fractions = parts.ticks.map { header.fraction(of: $0.value) }
+    return SliderTickLabels(ticks: parts.ticks, fractions: fractions)
   }
 
   /// The slider is read with its own label and value only.
@@ -155,8 +162,10 @@ struct SliderHeader: Equatable {
   var editingChanged: Unseen<(Bool) -> Void>
   /// Whether two views of the content, after the label, stand at the ends of the track.
   var hasEnds = false
-  /// Whether the last view of the content holds texts that are only read.
+  /// Whether the last two views of the content are the text of the value, which is only read, and
+  /// the labels of the ticks.
   var hasTexts = false
+  var hasTickLabels = false
   /// Where the filled part of the track begins; nil for its start.
   var neutralValue: Double?
   /// The values that can be selected; nil for all.
@@ -181,6 +190,14 @@ struct SliderHeader: Equatable {
     neutralValue = parts.neutralValue
     enabledBounds = parts.enabledBounds
     ticks = parts.ticks.map(\.value)
+    hasTickLabels = parts.ticks.contains { $0.label != nil }
+  }
+
+  /// Where a value is, 0 at the low end, 1 at the high one.
+  func fraction(of number: Double) -> Double {
+    let span = high - low
+    guard span > 0, number.isFinite else { return 0 }
+    return min(1, max(0, (number - low) / span))
   }
 
   fileprivate var withEnds: SliderHeader {

@@ -9,20 +9,30 @@ final class SliderElement: LabeledControl<SliderHeader>, SemanticsSource {
     let sizes = sizes
     let ends = ends.map { $0.size(ProposedViewSize(width: nil, height: nil)) }
     let around = ends.reduce(0) { $0 + $1.width + sizes.controlSpacing }
+    let whole = max(sizes.leastSliderWidth + around, width ?? sizes.sliderWidth + around)
     return CGSize(
-      width: max(sizes.leastSliderWidth + around, width ?? sizes.sliderWidth + around),
-      height: ends.reduce(sizes.controlHeight) { max($0, $1.height) } + tickHeight)
+      width: whole,
+      height: ends.reduce(sizes.controlHeight) { max($0, $1.height) } + tickHeight
+        + tickLabelHeight(whole - around))
   }
 
   /// The height of the ticks below the track.
   private var tickHeight: CGFloat { value.ticks.isEmpty ? 0 : sizes.sliderTickHeight }
+
+  /// The height of the labels of the ticks below a track of this width.
+  private func tickLabelHeight(_ width: CGFloat) -> CGFloat {
+    guard value.hasTickLabels, menu == nil, let tickLabels else { return 0 }
+    return tickLabels.size(ProposedViewSize(width: width, height: nil)).height
+  }
+
+  override var labelStandsByFirstRow: Bool { value.hasTickLabels }
 
   // MARK: Ends
 
   override var labelCount: Int { shownChildren.count - ends.count }
 
   private var shownChildren: ArraySlice<ViewElement> {
-    value?.hasTexts == true ? viewChildren.dropLast() : viewChildren[...]
+    value?.hasTexts == true ? viewChildren.dropLast(2) : viewChildren[...]
   }
 
   /// The views before and behind the track.
@@ -30,8 +40,11 @@ final class SliderElement: LabeledControl<SliderHeader>, SemanticsSource {
     value?.hasEnds == true ? shownChildren.suffix(2) : []
   }
 
-  /// The texts of the value and of the ticks.
-  private var texts: ViewElement? { value?.hasTexts == true ? viewChildren.last : nil }
+  /// The text of the value.
+  private var valueLabel: ViewElement? {
+    value?.hasTexts == true ? viewChildren.dropLast().last : nil
+  }
+  private var tickLabels: ViewElement? { value?.hasTexts == true ? viewChildren.last : nil }
 
   /// The part of the control's frame between the views at its ends.
   private var trackFrame = CGRect.zero
@@ -41,8 +54,13 @@ final class SliderElement: LabeledControl<SliderHeader>, SemanticsSource {
   override func placeParts(in rect: CGRect) {
     let before = trackFrame
     trackFrame = rect
-    trackFrame.size.height -= tickHeight
-    texts?.unplace()
+    let around = ends.reduce(0) {
+      $0 + $1.size(ProposedViewSize(width: nil, height: nil)).width + sizes.controlSpacing
+    }
+    let labelHeight = tickLabelHeight(rect.width - around)
+    trackFrame.size.height -= tickHeight + labelHeight
+    valueLabel?.unplace()
+    defer { placeTickLabels(labelHeight) }
     for end in ends {
       let offer = ProposedViewSize(width: nil, height: nil)
       let size = end.size(offer)
@@ -58,37 +76,49 @@ final class SliderElement: LabeledControl<SliderHeader>, SemanticsSource {
     if trackFrame != before { redrawAfterPlacing() }
   }
 
-  override var focusEmphasis: SurfaceEmphasis { .shownFocus }
-
-  /// Where a value is, 0 at the low end, 1 at the high one.
-  private func fraction(of number: Double) -> Double {
-    let span = value.high - value.low
-    guard span > 0, number.isFinite else { return 0 }
-    return min(1, max(0, (number - value.low) / span))
+  private func placeTickLabels(_ height: CGFloat) {
+    guard height > 0 else {
+      tickLabels?.unplace()
+      return
+    }
+    tickLabels?.place(
+      CGRect(
+        x: trackFrame.minX, y: trackFrame.maxY + tickHeight, width: trackFrame.width,
+        height: height),
+      offered: ProposedViewSize(width: trackFrame.width, height: nil))
   }
+
+  override var focusEmphasis: SurfaceEmphasis { .shownFocus }
 
   override func draw(_ surface: any DrawingSurface) {
     var state = state()
-    state.fraction = fraction(of: value.value)
-    state.origin = value.neutralValue.map { fraction(of: $0) }
+    state.fraction = value.fraction(of: value.value)
+    state.origin = value.neutralValue.map { value.fraction(of: $0) }
     surface.draw(.slider, state, in: trackFrame)
     guard !value.ticks.isEmpty else { return }
-    state.ticks = value.ticks.map { fraction(of: $0) }
+    state.ticks = value.ticks.map { value.fraction(of: $0) }
     surface.draw(
       .sliderTicks, state,
       in: CGRect(
         x: trackFrame.minX, y: trackFrame.maxY, width: trackFrame.width, height: tickHeight))
   }
 
+  /// The labels of the ticks, inside the modifiers around them.
+  private var labelViews: [ViewElement]? {
+    var current = tickLabels
+    while let element = current, !element.arrangesViews { current = element.viewChildren.first }
+    return current.map { Array($0.viewChildren) }
+  }
+
   /// The description of the value, else the label of the tick that it is on, else the number.
   private var valueText: String {
-    let described = (texts?.viewChildren.first?.spokenText).flatMap { $0.isEmpty ? nil : $0 }
+    let described = (valueLabel?.spokenText).flatMap { $0.isEmpty ? nil : $0 }
     if let described { return described }
     let distance = (value.high - value.low) * 1e-6
     if let tick = value.ticks.firstIndex(where: { abs($0 - value.value) <= distance }),
-      let labels = texts?.viewChildren.dropFirst(), labels.indices.contains(tick + 1)
+      let labels = labelViews, labels.indices.contains(tick)
     {
-      let label = labels[tick + 1].spokenText
+      let label = labels[tick].spokenText
       if !label.isEmpty { return label }
     }
     return NumberFormat.short(value.value, in: context?.environment.locale)

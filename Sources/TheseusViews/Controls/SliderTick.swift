@@ -2,8 +2,8 @@ import TheseusCore
 
 /// A mark below the track of a slider, at one of its values.
 ///
-/// Its label is not shown. Where it has one, it is read instead of the number while the slider has
-/// that value.
+/// Its label is shown below it where there is space beside the labels of others. It is read instead
+/// of the number while the slider has that value.
 public struct SliderTick<V: BinaryFloatingPoint>: Identifiable {
   /// The identity of a tick.
   public struct ID: Hashable {

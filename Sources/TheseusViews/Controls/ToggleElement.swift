@@ -81,6 +81,8 @@ final class ToggleElement: LabeledControl<ToggleHeader>, SemanticsSource {
       isEnabled: isEnabled, absorbsTexts: true)
   }
 
+  override var yieldsReturn: Bool { menu == nil }
+
   override func activate() -> Bool {
     guard isEnabled else { return false }
     menu?.close()

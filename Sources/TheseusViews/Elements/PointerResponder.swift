@@ -16,6 +16,9 @@ protocol PointerReceiver: ViewElement {}
 public struct HitTraits {
   /// Whether a press between its children hits it: false for an element that only lays out.
   public var isSolid: Bool
+  /// Whether it draws in all of its frame. An empty area, as that of a gesture, covers what is
+  /// drawn behind it only where it is in front of it to the point.
+  public var drawsArea = true
   /// Whether it and its content can be hit.
   public var allowsPointer = true
   /// Whether it is a tab or an item of a bar, beside the content.
@@ -24,4 +27,11 @@ public struct HitTraits {
   public var raisedChildren: [ViewElement] = []
 
   public init(isSolid: Bool) { self.isSolid = isSolid }
+
+  /// The traits of an element that takes presses between its children and draws nothing there.
+  static let emptyArea: HitTraits = {
+    var traits = HitTraits(isSolid: true)
+    traits.drawsArea = false
+    return traits
+  }()
 }

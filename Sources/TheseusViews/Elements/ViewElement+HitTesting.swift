@@ -64,7 +64,36 @@ extension ViewElement {
   ///
   /// A line, such as a frame around a card, covers what is inside it with nothing. A press on it is
   /// for a view behind that takes presses, unless the line itself belongs to one.
+  ///
+  /// The same goes for an empty area, such as that of a gesture around a text, when the middle of
+  /// what is drawn at `point` is beside it: areas that overlap by a few points would overlap by a
+  /// whole cell. What a view draws outside of its frame is hit as well, unless something clips it.
   func hit(at point: CGPoint, ofWheel: Bool = false) -> ViewElement? {
+    guard let front = frontmost(at: point, ofWheel) else { return nil }
+    if ofWheel || front.hitTraits.drawsArea { return front }
+    return drawn(at: point, beside: front) ?? front
+  }
+
+  /// The element that is drawn at a point behind `front`, which has an empty area there that does
+  /// not reach to the drawn element's middle.
+  private func drawn(at point: CGPoint, beside front: ViewElement) -> ViewElement? {
+    var search = HitSearch(false, false)
+    var current: ViewElement? = front
+    while let element = current {
+      if !element.hitTraits.drawsArea { search.passed.insert(ObjectIdentifier(element)) }
+      current = element === self ? nil : element.viewParent
+    }
+    guard let behind = hit(at: point, origin: originInWindow, search),
+      behind.hitTraits.drawsArea, !behind.isRelated(to: front)
+    else { return nil }
+    let (origin, inside) = (behind.originInWindow, behind.local(point))
+    let place = CGPoint(x: origin.x + inside.x, y: origin.y + inside.y)
+    let area = CGRect(origin: front.originInWindow, size: front.frame.size)
+    return area.contains(place) ? nil : behind
+  }
+
+  /// The frontmost element; of a line and a view behind it, the one that takes presses.
+  private func frontmost(at point: CGPoint, _ ofWheel: Bool) -> ViewElement? {
     let search = { (passesLines: Bool) in
       self.hit(at: point, origin: self.originInWindow, HitSearch(ofWheel, passesLines))
     }
@@ -87,6 +116,9 @@ extension ViewElement {
   private struct HitSearch {
     let ofWheel: Bool
     let passesLines: Bool
+    /// Elements that are not hit themselves.
+    var passed: Set<ObjectIdentifier> = []
+
     init(_ ofWheel: Bool, _ passesLines: Bool) {
       self.ofWheel = ofWheel
       self.passesLines = passesLines
@@ -115,7 +147,8 @@ extension ViewElement {
       if let found = child.hit(at: point, origin: place, search) { return found }
     }
     if search.passesLines, drawsLine { return nil }
-    return isInside && (hits.isSolid || search.ofWheel && scroller != nil) ? self : nil
+    guard isInside, hits.isSolid || search.ofWheel && scroller != nil else { return nil }
+    return search.passed.isEmpty || !search.passed.contains(ObjectIdentifier(self)) ? self : nil
   }
 
   /// The effect of a press at a point of the window on an element.

@@ -84,4 +84,6 @@ extension View {
 protocol FirstFocusNode: ViewElement {
   /// Nil for none.
   var firstFocus: ViewElement? { get }
+  /// Whether Return runs one of the buttons inside.
+  var hasDefaultButton: Bool { get }
 }

@@ -54,7 +54,7 @@ final class FocusableElement: PassthroughElement<_FocusableModifier>, FocusTarge
   }
 
   var isFocusable: Bool { enabled && value?.isFocusable ?? false }
-  override var hitTraits: HitTraits { HitTraits(isSolid: true) }
+  override var hitTraits: HitTraits { .emptyArea }
 
   func drawOver(_ surface: any DrawingSurface) {
     if hasFocus, effect {

@@ -62,7 +62,7 @@ final class GestureElement<Recognized: Gesture>: EnabledElement<_GestureModifier
   private var memory: Recognized._Memory?
   private(set) var isWaiting = false
 
-  override var hitTraits: HitTraits { HitTraits(isSolid: true) }
+  override var hitTraits: HitTraits { .emptyArea }
 
   var priority: GesturePriority { value?.priority ?? .normal }
   var mask: GestureMask { value?.mask ?? .all }

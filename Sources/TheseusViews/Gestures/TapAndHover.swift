@@ -148,7 +148,7 @@ extension _HoverModifier: ElementModifier, ViewModifier {
 }
 
 final class HoverElement: PassthroughElement<_HoverModifier>, HoverReceiver {
-  override var hitTraits: HitTraits { HitTraits(isSolid: true) }
+  override var hitTraits: HitTraits { .emptyArea }
 
   func hovered(at point: CGPoint, isNew: Bool) {
     if isNew { value?.changed?(true) }
@@ -179,7 +179,7 @@ extension _PointerModifier: ElementModifier, ViewModifier {
 
 final class PointerElement: PassthroughElement<_PointerModifier> {
   override var hitTraits: HitTraits {
-    var traits = HitTraits(isSolid: true)
+    var traits = HitTraits.emptyArea
     traits.allowsPointer = value?.isAllowed ?? true
     return traits
   }

@@ -38,7 +38,8 @@ nonisolated struct _LayerModifier<Content: View>: ViewModifier {
     content.mountAsOneView(inner, into: &list)
     let rule = LayerRule(
       modifier: modifier, presenter: presenter, isChosen: inputs.isChosenToFit)
-    _ = inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: inputs.structurePriority + 1)
+    presenter.rule =
+      inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: inputs.structurePriority + 1).id
   }
 }
 
@@ -65,8 +66,23 @@ final class LayerPresenter {
   private var id: AnyHashable?
   private var site: SourceSite?
   private var onDismissed: (() -> Void)?
+  /// The rule that presents; none where code does.
+  fileprivate var rule = AttributeID.none
 
-  init(_ inputs: ViewInputs) { self.inputs = inputs }
+  init(_ inputs: ViewInputs) {
+    self.inputs = inputs
+    inputs.scope.onRemovalChange { [weak self] in self?.presenterLeavesOrReturns() }
+  }
+
+  /// A presenter that leaves with a transition presents nothing (R66). When it returns, its binding
+  /// decides.
+  private func presenterLeavesOrReturns() {
+    if inputs.scope.isInRemoval {
+      end(Decision(.parentEnded, at: site, rule: "R66"))
+    } else if !rule.isNone {
+      inputs.graph.invalidate(rule)
+    }
+  }
 
   func note(_ element: ViewElement) {
     anchors.removeAll { $0.element == nil }
@@ -86,17 +102,18 @@ final class LayerPresenter {
     }
   }
 
-  func dismiss() { end(replaced: false) }
+  func dismiss() { end(dismissal(isReplaced: false)) }
 
   func update<Content: View>(
     _ presentation: LayerPresentation<Content>?, _ mount: (ViewInputs, inout ElementList) -> Void
   ) {
+    let presentation = inputs.scope.isInRemoval ? nil : presentation
     if let presentation, presentation.id == id {
       onDismissed = presentation.onDismissed
       layer?.update(style: presentation.style, anchor: anchor, dismiss: presentation.dismiss)
       return
     }
-    end(replaced: presentation != nil)
+    end(dismissal(isReplaced: presentation != nil))
     guard let presentation, let layers = inputs.window.part(WindowLayers.self) else { return }
     let scope = Scope(
       in: inputs.scope, depth: inputs.depth + 2,
@@ -127,11 +144,15 @@ final class LayerPresenter {
     onDismissed = presentation.onDismissed
   }
 
-  private func end(replaced: Bool) {
-    guard let scope else { return }
-    let decision = Decision(
+  private func dismissal(isReplaced: Bool) -> Decision {
+    Decision(
       .dismissed, at: site, rule: "R73",
-      detail: replaced ? .text("for another item") : layer?.style.words)
+      detail: isReplaced ? .text("for another item") : layer?.style.words)
+  }
+
+  private func end(_ decision: @autoclosure () -> Decision) {
+    guard let scope else { return }
+    let decision = decision()
     self.scope = nil
     scope.end(decision)
     forget()

@@ -19,6 +19,12 @@ extension _AlignmentGuideModifier: ElementModifier {
 final class AlignmentGuideElement: PassthroughElement<_AlignmentGuideModifier> {
   override var setsGuides: Bool { true }
 
+  private lazy var reads = LayoutReads(in: scope, of: _AlignmentGuideModifier.self) {
+    [weak self] in self?.setNeedsLayout()
+  }
+
+  override func forgetAnswers() { reads.forget() }
+
   override func measureGuide(
     _ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize
   ) -> CGFloat? {
@@ -29,7 +35,7 @@ final class AlignmentGuideElement: PassthroughElement<_AlignmentGuideModifier> {
     if let content {
       dimensions.lookup = GuideLookup { content.explicitGuide($0, in: size, offered: proposal) }
     }
-    let position = value.compute(dimensions)
+    let position = reads.run { value.compute(dimensions) }
     return position.isFinite ? position : 0
   }
 }

@@ -83,6 +83,14 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     MainActor.assumeIsolatedUnchecked { element.layoutValue(Key.self) } ?? Key.defaultValue
   }
 
+  /// Shows the view nowhere.
+  func leaveOut() {
+    MainActor.assumeIsolatedUnchecked {
+      element.wasPlacedByLayout = true
+      element.unplace()
+    }
+  }
+
   /// Places the view's `anchor` at `position`, in the coordinates of the bounds, with `proposal`.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize

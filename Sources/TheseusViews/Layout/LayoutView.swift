@@ -61,7 +61,15 @@ final class LayoutElement<L: Layout>: ValueElement<L>, GuideSource, GridContaine
   /// The edges at which the layout wants no space; nil until they are asked for.
   private var edgesWithoutSpacing: Edge.Set?
 
-  override func forgetAnswers() { edgesWithoutSpacing = nil }
+  private lazy var reads = LayoutReads(in: scope, of: L.self) { [weak self] in
+    self?.cache = nil
+    self?.setNeedsLayout()
+  }
+
+  override func forgetAnswers() {
+    edgesWithoutSpacing = nil
+    if LayoutReads.mayRead(L.self) { reads.forget() }
+  }
 
   override var layoutTraits: LayoutTraits {
     var traits = LayoutTraits()
@@ -74,6 +82,10 @@ final class LayoutElement<L: Layout>: ValueElement<L>, GuideSource, GridContaine
   }
 
   private func withCache<Result>(_ body: (L, LayoutSubviews, inout L.Cache) -> Result) -> Result {
+    LayoutReads.mayRead(L.self) ? reads.run { ask(body) } : ask(body)
+  }
+
+  private func ask<Result>(_ body: (L, LayoutSubviews, inout L.Cache) -> Result) -> Result {
     let subviews = LayoutSubviews(viewChildren)
     let identities = viewChildren.map { ObjectIdentifier($0) }
     var current: L.Cache

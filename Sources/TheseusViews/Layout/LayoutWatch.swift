@@ -6,8 +6,10 @@ import TheseusCore
 final class LayoutWatch {
   /// Frames that follow the size of a container.
   var relativeFrames: [WeakRelativeFrame] = []
-  /// Elements in the places of others, in the order in which they were inserted.
+  /// Elements in the places of others.
   var followers: [WeakFollower] = []
+  /// The elements whose places others take.
+  var sources = PlaceSources()
   /// Positions of elements that were reported.
   var places: [WatchedPlace] = []
 
@@ -21,6 +23,7 @@ final class LayoutWatch {
   func forget() {
     relativeFrames = []
     followers = []
+    sources = PlaceSources()
     places = []
   }
 }

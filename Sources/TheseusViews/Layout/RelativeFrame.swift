@@ -23,6 +23,11 @@ extension _RelativeFrameLayout: ElementModifier, ViewModifier {
 final class RelativeFrameElement: PassthroughElement<_RelativeFrameLayout> {
   /// The container's size that the frame was made of.
   private var used: CGSize?
+  private lazy var reads = LayoutReads(in: scope, of: _RelativeFrameLayout.self) {
+    [weak self] in self?.setNeedsLayout()
+  }
+
+  override func forgetAnswers() { reads.forget() }
 
   /// The size of the nearest element around whose size does not follow from its content; that of
   /// the window where there is none, or where it has no frame yet.
@@ -56,7 +61,7 @@ final class RelativeFrameElement: PassthroughElement<_RelativeFrameLayout> {
     used = size
     func length(_ axis: Axis, _ container: CGFloat, _ proposed: CGFloat?) -> CGFloat? {
       guard value.axes.contains(axis) else { return proposed }
-      let length = value.length(container, axis)
+      let length = reads.run { value.length(container, axis) }
       return length.isFinite ? max(0, length) : proposed
     }
     return ProposedViewSize(

@@ -19,7 +19,6 @@ extension _MatchedGeometryModifier: ElementModifier {
 /// A view that is drawn in the place of another one, or whose place others take.
 final class MatchedElement: PassthroughElement<_MatchedGeometryModifier>, LayoutFollower {
   private var match: MatchedGeometry { value.match }
-  private var isNoted = false
   /// The source's frame in the window, and the own origin there, that the content was placed by.
   private var used: (source: CGRect?, origin: CGPoint)?
 
@@ -28,12 +27,7 @@ final class MatchedElement: PassthroughElement<_MatchedGeometryModifier>, Layout
   override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
     let before = value?.match
     let changed = try super.updateContent(context)
-    if !isNoted, let watch = window.part(LayoutWatch.self) {
-      isNoted = true
-      watch.followers.append(WeakFollower(element: self))
-    }
-    // The views of both groups may have another source now, and the last one counts.
-    if changed, before != nil { window.part(LayoutWatch.self)?.insertAgain(self) }
+    if changed { window.part(LayoutWatch.self)?.note(self, was: before) }
     return changed
   }
 
@@ -43,9 +37,9 @@ final class MatchedElement: PassthroughElement<_MatchedGeometryModifier>, Layout
     return window.part(LayoutWatch.self)?.source(of: match, for: self)
   }
 
-  fileprivate func isSource(of other: MatchedGeometry) -> Bool {
-    value != nil && match.isSource && match.id == other.id && match.namespace == other.namespace
-      && scope.isAlive && scope.isShown && !frame.isNull && viewParent != nil
+  /// Whether it is in the window, so that others can take its place.
+  fileprivate var isPresent: Bool {
+    scope.isAlive && scope.isShown && !frame.isNull && viewParent != nil
   }
 
   override func placeChildren(in size: CGSize) {
@@ -86,19 +80,35 @@ extension LayoutWatch {
   fileprivate func source(of match: MatchedGeometry, for element: MatchedElement)
     -> MatchedElement?
   {
-    for follower in followers.reversed() {
-      guard let other = follower.element as? MatchedElement, other !== element,
-        other.isSource(of: match)
-      else { continue }
-      // A view cannot be where something inside it is.
-      if !element.contains(other) { return other }
+    // A view cannot be where something inside it is.
+    let found = sources.last(in: match.group) {
+      guard let source = $0 as? MatchedElement else { return false }
+      return source !== element && source.isPresent && !element.contains(source)
     }
-    return nil
+    return found as? MatchedElement
   }
 
-  /// An element is as one that was inserted now.
-  fileprivate func insertAgain(_ element: MatchedElement) {
-    followers.removeAll { $0.element == nil || $0.element === element }
-    followers.append(WeakFollower(element: element))
+  /// An element has a match, or another one than before: it is as one that was inserted now.
+  fileprivate func note(_ element: MatchedElement, was old: MatchedGeometry?) {
+    if let old, old.isSource {
+      sources.remove(element, from: old.group)
+    } else if old != nil {
+      followers.removeAll { $0.element === element }
+    }
+    if element.value.match.isSource {
+      sources.insert(element, into: element.value.match.group)
+    } else {
+      followers.append(WeakFollower(element: element))
+    }
   }
+}
+
+extension MatchedGeometry {
+  private struct Group: Hashable {
+    let id: AnyHashable
+    let namespace: Namespace.ID
+  }
+
+  /// The same for views that take each other's geometry.
+  fileprivate var group: AnyHashable { AnyHashable(Group(id: id, namespace: namespace)) }
 }

@@ -81,6 +81,8 @@ final class DialogKeysElement: PassthroughElement<_DialogKeys>, FirstFocusNode, 
     return buttons.first { $0.activation?.shortcut == .cancelAction || $0.leavesDialog }
   }
 
+  var hasDefaultButton: Bool { defaultButton != nil }
+
   private var defaultButton: ViewElement? {
     let buttons = buttons(in: enabledElements)
     return buttons.first { $0.activation?.shortcut == .defaultAction }

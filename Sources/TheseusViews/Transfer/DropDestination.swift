@@ -25,7 +25,7 @@ extension _DropModifier: ElementModifier, ViewModifier {
 
 final class DropElement: EnabledElement<_DropModifier>, DropReceiver, FileReceiver {
   /// A drop in an empty area of the view counts as one on the view.
-  override var hitTraits: HitTraits { HitTraits(isSolid: true) }
+  override var hitTraits: HitTraits { .emptyArea }
 
   var takesDrops: Bool { isEnabled }
 

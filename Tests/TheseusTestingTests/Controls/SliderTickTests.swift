@@ -111,7 +111,6 @@ struct SliderTickTests {
   func labels() throws {
     let host = TestHost(columns: 50, rows: 4) { Level(form: .builder) }
     #expect(try host.find(.slider).value == "Half")
-    #expect(!host.screen.contains("Half"), "labels of ticks are not shown")
     try setValue(0.25, of: "Level", in: host)
     #expect(try host.find(.slider).value == "Quarter")
     try setValue(0.3, of: "Level", in: host)

@@ -27,6 +27,7 @@ extension Scope {
     for (transition, animation) in animations {
       if animation != nil { transition.beginRemoval(transaction, of: self) }
     }
+    noteRemovalChange()
     runtime.timeline.work.note(self, longest, at: runtime.timeline.now())
     runtime.timeline.after(longest) { [weak self] in
       guard let self, isAlive, isLeaving, removals == removal else { return }
@@ -39,7 +40,15 @@ extension Scope {
   func cancelRemoval(_ transaction: Transaction, _ decision: Decision) {
     isLeaving = false
     for transition in transitions { transition.cancelRemoval(transaction, of: self) }
+    noteRemovalChange()
     runtime.observer?.kept(self, decision)
+  }
+
+  private func noteRemovalChange() {
+    // Collected first: an action may end scopes.
+    var actions: [() -> Void] = []
+    forEachInSubtree { actions += $0.removalActions }
+    for action in actions { action() }
   }
 }
 
@@ -55,7 +64,8 @@ extension Scope {
   }
 
   /// Whether it was removed, or a scope around it, by a transition that has not ended (R66).
-  var isInRemoval: Bool {
+  package var isInRemoval: Bool {
+    guard runtime.leavingScopes > 0 else { return false }
     var current: Scope? = self
     while let scope = current {
       if scope.isLeaving { return true }

@@ -24,6 +24,8 @@ public final class Scope {
   /// The parts of the user's session that are not state, in the order of mounting (R32).
   @exclusivity(unchecked) private(set) var slots: [SessionSlot] = []
   @exclusivity(unchecked) private var endings: [() -> Void] = []
+  /// What depends on whether the scope is in a removal (R66).
+  @exclusivity(unchecked) private(set) var removalActions: [() -> Void] = []
   /// The code that evaluates the scope's content, where it has some of its own: a row's closure
   /// (R55).
   @exclusivity(unchecked) var code: TrackedNode?
@@ -102,6 +104,9 @@ public final class Scope {
   /// Runs when the scope ends, after everything inside it has ended.
   public func onEnd(_ action: @escaping () -> Void) { endings.append(action) }
 
+  /// Runs when a removal of the scope, or of one around it, begins, and when it is canceled (R66).
+  package func onRemovalChange(_ action: @escaping () -> Void) { removalActions.append(action) }
+
   /// Ends the scope and everything below: disappearances, then state, then attributes (R23).
   public func end(_ decision: Decision) {
     guard isAlive else { return }
@@ -164,6 +169,7 @@ public final class Scope {
     otherOwners = []
     slots = []
     endings = []
+    removalActions = []
     transitions = []
     children = []
   }

@@ -174,7 +174,7 @@ final class DateElement: LabeledControl<DateHeader>, SemanticsSource {
     guard hasFocus, isEnabled, key.modifiers.isDisjoint(with: .significant) else { return false }
     defer { setNeedsCommit() }
     guard isEntered else {
-      if key.key == .return || key.key == .space { return activate() }
+      if key.key.activates(self) { return activate() }
       return key.key.character.decimalDigit != nil && type(key.key.character)
     }
     switch key.key {

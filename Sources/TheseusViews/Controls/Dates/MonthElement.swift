@@ -259,6 +259,8 @@ final class MonthElement: LabeledControl<DateHeader>, SemanticsSource {
     }
   }
 
+  override var yieldsReturn: Bool { true }
+
   override func activate() -> Bool {
     guard isEnabled else { return false }
     isEntered = true

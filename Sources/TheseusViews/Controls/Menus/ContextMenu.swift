@@ -166,7 +166,7 @@ final class ContextMenuElement: PassthroughElement<_ContextMenuOpener>, MenuOpen
     return innermost
   }
 
-  override var hitTraits: HitTraits { HitTraits(isSolid: hasMenu) }
+  override var hitTraits: HitTraits { hasMenu ? .emptyArea : HitTraits(isSolid: false) }
 
   /// Opens the menu at a point of the window, beside the view where none is given.
   func open(at point: CGPoint? = nil) {

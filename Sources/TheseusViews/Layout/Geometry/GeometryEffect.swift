@@ -31,8 +31,18 @@ extension GeometryEffect {
 }
 
 final class GeometryEffectElement<Effect: GeometryEffect>: PassthroughElement<Effect> {
+  private lazy var reads = LayoutReads(in: scope, of: Effect.self) {
+    [weak self] in self?.setNeedsCommit()
+  }
+
+  private func transform(_ size: CGSize) -> ProjectionTransform {
+    guard LayoutReads.mayRead(Effect.self) else { return value.effectValue(size: size) }
+    reads.forget()
+    return reads.run { value.effectValue(size: size) }
+  }
+
   override func placeChildren(in size: CGSize) {
-    let origin = value.effectValue(size: size).image(of: .zero)
+    let origin = transform(size).image(of: .zero)
     content?.place(CGRect(origin: origin, size: size), offered: offered)
   }
 }

@@ -115,6 +115,9 @@ extension _VisualEffectModifier: ElementModifier, ViewModifier {
 class PlacedEffectElement<Value>: PassthroughElement<Value>, ElementDrawing {
   override var drawer: (any ElementDrawing)? { self }
   private(set) final lazy var place = WatchedPlace(self) { [weak self] in self?.setNeedsCommit() }
+  private final lazy var reads = LayoutReads(in: scope, of: Value.self) {
+    [weak self] in self?.setNeedsCommit()
+  }
   private var shown = _VisualAppearance()
 
   /// The effect at the present position. `place` records what it reads.
@@ -122,7 +125,8 @@ class PlacedEffectElement<Value>: PassthroughElement<Value>, ElementDrawing {
 
   override func placeChildren(in size: CGSize) {
     place.forget()
-    let appearance = appearance(in: size)
+    reads.forget()
+    let appearance = reads.run { self.appearance(in: size) }
     let hasEffects = keepsHints && !(appearance.effects.isEmpty && shown.effects.isEmpty)
     if hasEffects { setOwnEffects(appearance.effects) }
     if hasEffects || appearance.opacity != shown.opacity || appearance.isHidden != shown.isHidden {
