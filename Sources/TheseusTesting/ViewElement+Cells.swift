@@ -53,7 +53,7 @@ extension ViewElement {
   }
 
   private func cells(_ length: CGFloat, _ cell: CGFloat) -> Int {
-    Int((length / cell).rounded())
+    Int(clamping: (length / cell).rounded())
   }
 }
 

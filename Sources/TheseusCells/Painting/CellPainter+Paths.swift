@@ -127,7 +127,7 @@ private struct PartsOfCells {
   private mutating func drawDots(_ a: CGPoint, _ b: CGPoint) {
     let unit = CGSize(width: CellSize.width / 2, height: CellSize.height / 4)
     let distance = max(abs(b.x - a.x) / unit.width, abs(b.y - a.y) / unit.height)
-    let steps = max(1, Int(distance.rounded(.up)))
+    let steps = Int(clamping: distance.rounded(.up), to: 1...1_000_000)
     for step in 0...steps {
       let t = CGFloat(step) / CGFloat(steps)
       guard let x = index((a.x + (b.x - a.x) * t) / unit.width, below: size.columns * 2),
@@ -158,7 +158,7 @@ private struct PartsOfCells {
   {
     func first(_ position: CGFloat) -> Int {
       let index = (position / unit - 0.5).rounded(.up)
-      return Int(min(max(index, CGFloat(cells.lowerBound * 2)), CGFloat(cells.upperBound * 2)))
+      return Int(clamping: index, to: cells.lowerBound * 2...cells.upperBound * 2)
     }
     return first(from)..<max(first(from), first(to))
   }

@@ -43,7 +43,7 @@ public struct CellPathPainter {
   /// A window is never larger; for an absurd frame, only the part that a window can show is
   /// painted.
   private func count(_ value: CGFloat) -> Int {
-    value.isFinite ? min(max(Int(value.rounded(.up)), 0), 2000) : 0
+    value.isFinite ? Int(clamping: value.rounded(.up), to: 0...2000) : 0
   }
 
   private func fill(_ row: Int, _ column: Int, _ length: Int) {

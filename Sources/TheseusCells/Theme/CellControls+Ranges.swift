@@ -22,7 +22,7 @@ extension CellControls {
     let cells = max(1, columns(of: rect))
     guard state.value == .mixed else {
       return drawTrack(
-        done: Int((state.fraction * Double(cells)).rounded()), of: cells, state, rect)
+        done: place(state.fraction, of: cells), of: cells, state, rect)
     }
     // Three cells go to the end and return.
     let length = min(3, cells)
@@ -34,12 +34,17 @@ extension CellControls {
       column(min(turn, 2 * space - turn), of: rect))
   }
 
+  /// The number of `cells` that a fraction of them takes.
+  private func place(_ fraction: Double, of cells: Int) -> Int {
+    Int(clamping: (fraction * Double(cells)).rounded(), to: 0...cells)
+  }
+
   private func drawSlider(_ state: ControlState, _ rect: CGRect) {
     let cells = max(1, columns(of: rect))
-    let thumb = Int((state.fraction * Double(cells - 1)).rounded())
+    let thumb = place(state.fraction, of: cells - 1)
     if let origin = state.origin {
       drawTrack(done: 0, of: cells, state, rect)
-      let first = Int((origin * Double(cells - 1)).rounded())
+      let first = place(origin, of: cells - 1)
       put(
         String(repeating: glyphs.trackDone, count: abs(thumb - first) + 1), accentMark(state),
         column(min(first, thumb), of: rect))
@@ -56,9 +61,9 @@ extension CellControls {
   }
 
   private func drawTicks(_ state: ControlState, _ rect: CGRect) {
-    let last = Double(max(1, columns(of: rect)) - 1)
+    let last = max(1, columns(of: rect)) - 1
     let style = state.isEnabled ? secondaryMark : disabledMark
-    for place in Set(state.ticks.map { Int(($0 * last).rounded()) }) {
+    for place in Set(state.ticks.map { place($0, of: last) }) {
       put(glyphs.tick, style, column(place, of: rect))
     }
   }

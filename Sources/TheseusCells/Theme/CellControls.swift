@@ -89,8 +89,10 @@ public struct CellControls {
     CGPoint(x: rect.minX + CGFloat(column) * CellSize.width, y: rect.minY)
   }
 
-  /// How many whole columns a rectangle has.
-  func columns(of rect: CGRect) -> Int { Int((rect.width / CellSize.width).rounded(.down)) }
+  /// How many whole columns a rectangle has. A window is never wider than the most.
+  func columns(of rect: CGRect) -> Int {
+    Int(clamping: (rect.width / CellSize.width).rounded(.down), to: 0...10_000)
+  }
 
   // MARK: Styles
 

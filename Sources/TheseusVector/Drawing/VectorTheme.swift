@@ -42,7 +42,7 @@ public struct VectorTheme: Hashable, Sendable {
   /// A color in CSS.
   func css(_ color: (hex: String, opacity: Double)) -> String {
     guard color.opacity < 1 else { return color.hex }
-    let digits = String(Int((color.opacity * 255).rounded()), radix: 16)
+    let digits = String(Int(clamping: (color.opacity * 255).rounded(), to: 0...255), radix: 16)
     return color.hex + (digits.count < 2 ? "0" : "") + digits
   }
 

@@ -30,6 +30,9 @@ struct GridTrack: Equatable {
   var length: CGFloat
   var alignment: Alignment?
 
+  /// A window has no space for more.
+  private static let mostTracks = 10_000
+
   /// Lays out `items` in `available` points; nil takes their minimum. Positions and lengths are
   /// multiples of the grid.
   static func resolve(
@@ -59,8 +62,8 @@ struct GridTrack: Equatable {
         flexible -= 1
       case .adaptive(let minimum, let maximum):
         let share = max(left / CGFloat(flexible), 0)
-        let count = max(
-          1, Int(((share + gap(item)) / max(unit, minimum + gap(item)) + 1e-6).rounded(.down)))
+        let fitting = (share + gap(item)) / max(unit, minimum + gap(item)) + 1e-6
+        let count = Int(clamping: fitting.rounded(.down), to: 1...Self.mostTracks)
         let each = (share - CGFloat(count - 1) * gap(item)) / CGFloat(count)
         lengths = Array(
           repeating: max(unit, grid.down(min(each, max(minimum, maximum)))), count: count)

@@ -275,7 +275,7 @@ final class ListElement: ScrollElement, FocusRegion, CurrentRowHolder {
     else {
       return super.handle(key)
     }
-    let page = max(1, Int(frame.height / sizes.controlHeight) - 1)
+    let page = max(1, Int(clamping: frame.height / sizes.controlHeight) - 1)
     let modifiers = key.modifiers.subtracting([.numericPad, .capsLock])
     switch key.key {
     case .upArrow where modifiers == .option: return moveRow(by: -1)

@@ -34,7 +34,7 @@ struct FollowedProgress: View {
   /// The app's description, else that of Foundation on Apple's systems.
   private func description(of fraction: Double?) -> String {
     if let own = progress.localizedDescription, !own.isEmpty { return own }
-    return fraction.map { "\(Int(($0 * 100).rounded(.down)))% completed" } ?? ""
+    return fraction.map { "\(Int(clamping: ($0 * 100).rounded(.down)))% completed" } ?? ""
   }
 }
 

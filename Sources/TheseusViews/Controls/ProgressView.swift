@@ -93,7 +93,7 @@ struct CountedInterval {
       countsDown
       ? range.upperBound.timeIntervalSince(date).rounded(.up)
       : date.timeIntervalSince(range.lowerBound).rounded(.down)
-    let seconds = Int(min(time, 1e9))
+    let seconds = Int(clamping: time)
     let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
     return (hours > 0 ? "\(hours):\(minutes < 10 ? "0" : "")" : "")
       + "\(minutes):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
@@ -212,7 +212,7 @@ final class ProgressElement: LabeledControl<ProgressHeader>, SemanticsSource {
   private var isBar: Bool { value.fraction != nil || value.isLinear }
   private var hasWords: Bool { value.fraction != nil && !value.isBare && !value.hasOwnValue }
   private var words: String {
-    value.gauge ?? value.fraction.map { percentage(Int(($0 * 100).rounded())) } ?? ""
+    value.gauge ?? value.fraction.map { percentage(Int(clamping: ($0 * 100).rounded())) } ?? ""
   }
   /// As the locale of the surroundings writes it.
   private func percentage(_ percent: Int) -> String {

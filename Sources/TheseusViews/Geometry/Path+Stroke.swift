@@ -27,6 +27,12 @@ extension StrokeStyle {
     let pattern = dash.count.isMultiple(of: 2) ? dash : dash + dash
     let length = pattern.reduce(0, +)
     guard length > 0, length.isFinite, dashPhase.isFinite, var from = line.first else { return [] }
+    guard pattern.allSatisfy({ $0 >= 0 }) else { return [] }
+    // More repetitions than this cannot be told from a line.
+    let whole = zip(line, line.dropFirst()).reduce(0) { sum, ends in
+      sum + hypot(ends.1.x - ends.0.x, ends.1.y - ends.0.y)
+    }
+    guard whole / length < 100_000 else { return [line] }
     var phase = dashPhase.truncatingRemainder(dividingBy: length)
     if phase < 0 { phase += length }
     var index = 0

@@ -26,7 +26,9 @@ struct CutOutlines {
 
     init(_ point: CGPoint) { (x, y) = (Self.snapped(point.x), Self.snapped(point.y)) }
 
-    private static func snapped(_ length: CGFloat) -> Int64 { Int64((length * 65536).rounded()) }
+    private static func snapped(_ length: CGFloat) -> Int64 {
+      Int64(Int(clamping: (length * 65536).rounded(), to: -(1 << 60)...1 << 60))
+    }
     var point: CGPoint { CGPoint(x: CGFloat(x) / 65536, y: CGFloat(y) / 65536) }
   }
 

@@ -83,7 +83,7 @@ public struct LongPressGesture: Gesture, Equatable {
     if input.kind == .expired { return .failed }
     if memory { return input.kind == .released ? .failed : .possible }
     let elapsed = input.time - input.startTime
-    let isLongEnough = elapsed >= .seconds(max(0, minimumDuration))
+    let isLongEnough = elapsed >= .clamped(seconds: max(0, minimumDuration))
     if input.distance > maximumDistance || (input.kind == .released && !isLongEnough) {
       memory = true
       return .failed
@@ -98,7 +98,7 @@ public struct LongPressGesture: Gesture, Equatable {
   public var _pressedValue: Bool? { true }
 
   public var _delays: [Duration] {
-    minimumDuration > 0 && minimumDuration.isFinite ? [.seconds(minimumDuration)] : []
+    minimumDuration > 0 && minimumDuration.isFinite ? [.clamped(seconds: minimumDuration)] : []
   }
 }
 

@@ -23,12 +23,16 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   /// - Parameter interval: seconds between two times, more than 0; less is taken as a thousandth.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
-    self.interval = interval > 0 ? interval : 0.001
+    self.interval = interval >= 0.001 ? interval : 0.001
   }
 
   public func entries(from startDate: Date, mode: Mode) -> Entries {
     let steps = ((startDate.timeIntervalSince(start)) / interval).rounded(.down)
-    return Entries(upcoming: start.addingTimeInterval(max(0, steps) * interval), interval: interval)
+    guard steps > 0 else { return Entries(upcoming: start, interval: interval) }
+    let first = start.addingTimeInterval(steps * interval)
+    // So far from an absurd start that numbers are not exact enough to find a time before the date.
+    let isNear = abs(startDate.timeIntervalSince(first)) <= 2 * interval
+    return Entries(upcoming: isNear ? first : startDate, interval: interval)
   }
 
   public struct Entries: Sequence, IteratorProtocol, Sendable {
@@ -70,7 +74,8 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 
   /// - Parameter minimumInterval: least seconds between two times; nil for the host's.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
-    interval = max(minimumInterval ?? 0, 1 / 30)
+    let least = minimumInterval ?? 0
+    interval = least > 1 / 30 ? least : 1 / 30
     isPaused = paused
   }
 

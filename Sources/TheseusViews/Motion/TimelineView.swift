@@ -86,7 +86,8 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   private func deadline(of time: Date) -> Duration {
     let start = started
     let delay = (time.timeIntervalSince(start.date) * 1000).rounded()
-    return start.time + .milliseconds(delay)
+    // A date that is no number, or too far away for a duration, never comes.
+    return start.time + .milliseconds(delay.isNaN ? 1e15 : min(max(delay, -1e15), 1e15))
   }
 }
 

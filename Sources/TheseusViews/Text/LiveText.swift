@@ -17,6 +17,15 @@ enum TextClock: Hashable, Sendable {
   case offset(Date)
 }
 
+extension Date {
+  /// The date within 30,000 years, the most that a `Duration` and a calendar hold without doubt; the
+  /// reference date for one that is no number.
+  fileprivate var clamped: Date {
+    let seconds = timeIntervalSinceReferenceDate
+    return Date(timeIntervalSinceReferenceDate: seconds.isNaN ? 0 : min(max(seconds, -1e12), 1e12))
+  }
+}
+
 extension TimeDataSource where Value == Date {
   /// The present date.
   public static var currentDate: TimeDataSource<Date> {
@@ -27,13 +36,15 @@ extension TimeDataSource where Value == Date {
 extension TimeDataSource where Value == Range<Date> {
   /// From the present date to `date`; empty when that is over.
   public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
-    TimeDataSource(
+    let date = date.clamped
+    return TimeDataSource(
       clock: .rangeEnding(date), value: { min(date, $0)..<date }, date: { $0.lowerBound })
   }
 
   /// From `date` to the present date; empty until then.
   public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
-    TimeDataSource(
+    let date = date.clamped
+    return TimeDataSource(
       clock: .rangeStarting(date), value: { date..<max(date, $0) }, date: { $0.upperBound })
   }
 }
@@ -41,8 +52,9 @@ extension TimeDataSource where Value == Range<Date> {
 extension TimeDataSource where Value == Duration {
   /// The time since `date`; negative until then.
   public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
-    TimeDataSource(
-      clock: .offset(date), value: { .seconds($0.timeIntervalSince(date)) },
+    let date = date.clamped
+    return TimeDataSource(
+      clock: .offset(date), value: { .clamped(seconds: $0.timeIntervalSince(date)) },
       date: { date.addingTimeInterval($0 / .seconds(1)) })
   }
 }

@@ -61,7 +61,7 @@ struct ClusterAdvances: Sendable {
   func fitting(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, width: CGFloat) -> Int {
     if ascii.isEmpty {
       guard width < CGFloat(bytes.count) * fixed else { return bytes.count }
-      return max(0, Int((width / fixed + Self.tolerance).rounded(.down)))
+      return Int(clamping: (width / fixed + Self.tolerance).rounded(.down), to: 0...bytes.count)
     }
     var left = width + Self.tolerance
     for (index, byte) in bytes.enumerated() {

@@ -161,7 +161,8 @@ extension FieldElement {
     let x = isDragged ? distance : max(0, distance)
     if isMultiline {
       let rows = shownRows
-      let row = min(max(0, Int((point.y / rowHeight).rounded(.down)) + firstRow), rows.count - 1)
+      let down = Int(clamping: (point.y / rowHeight).rounded(.down))
+      let row = min(max(0, down + firstRow), rows.count - 1)
       return position(in: row, of: rows, at: x)
     }
     let wanted = max(0, x + shift - lineInset)

@@ -118,7 +118,8 @@ extension FieldElement {
           } else if character != "\t", !character.isNewline {
             row.shown.append(character)
           } else if advances.fixed > 0 {
-            row.shown += String(repeating: " ", count: Int((advance / advances.fixed).rounded()))
+            let count = Int(clamping: (advance / advances.fixed).rounded(), to: 0...1000)
+            row.shown += String(repeating: " ", count: count)
           } else {
             row.endRun(advance)
           }

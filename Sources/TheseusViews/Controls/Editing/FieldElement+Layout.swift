@@ -129,7 +129,8 @@ extension FieldElement {
 
   /// The number of rows that fit into a height, at least 1.
   func wholeRows(in height: CGFloat) -> Int {
-    max(1, Int(((height - insets.vertical + LengthTolerance.value) / rowHeight).rounded(.down)))
+    let rows = (height - insets.vertical + LengthTolerance.value) / rowHeight
+    return Int(clamping: rows.rounded(.down), to: 1...1_000_000)
   }
 
   /// The height of a row, in points.

@@ -352,7 +352,7 @@ final class FieldElement: ControlElement<FieldHeader>, ElementDrawing, Semantics
       edited.move(to: position(at: point, isDragged: true), selecting: true)
     case .release(.left): isSelecting = false
     case .scroll(_, let down) where isMultiline:
-      return scrollRows(by: Int((down / rowHeight).rounded()))
+      return scrollRows(by: Int(clamping: (down / rowHeight).rounded()))
     default: return false
     }
     preferredX = nil

@@ -90,7 +90,8 @@ struct TextScanner {
     guard width > 0 else { return start }
     let fixed = advances.fixed
     // If all letters have one width, those that do not fit are not read.
-    let most = fixed > 0 ? Int((width / fixed + ClusterAdvances.tolerance).rounded(.down)) : 512
+    let most =
+      fixed > 0 ? Int(clamping: (width / fixed + ClusterAdvances.tolerance).rounded(.down)) : 512
     let end = endOfPlain(from: start, limit: min(limit, start + most))
     guard fixed == 0, end > start else { return end }
     return start + advances.fitting(bytes[start..<end], width: width)
