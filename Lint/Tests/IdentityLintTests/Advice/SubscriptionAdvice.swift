@@ -65,12 +65,12 @@ final class DropAfter: ObservableObject {
 
 // case: one object for all days
 final class PlanDay { var meals = 0 }
-final class WeekBefore {
+final class SevenBefore {
   let days = Array(repeating: PlanDay(), count: 7)
   func add(_ index: Int) { days[index].meals += 1 }
 }
 // after
-final class WeekAfter {
+final class SevenAfter {
   let days = (0..<7).map { _ in PlanDay() }
   func add(_ index: Int) { days[index].meals += 1 }
 }
