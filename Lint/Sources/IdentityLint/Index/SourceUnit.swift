@@ -10,6 +10,9 @@ public struct SourceUnit: Sendable {
   private let lines: LineTable
   /// Whether it may declare or build views; rules have no findings in other files.
   public let mentionsViews: Bool
+  /// Whether it may have what some rules find in files without views as well: subscriptions,
+  /// observation, repeated objects.
+  let mentionsModelCode: Bool
   let outline: SourceOutline
   let places: EnclosingPlaces
   /// The ranges that do not parse.
@@ -17,8 +20,8 @@ public struct SourceUnit: Sendable {
   /// Variables of types by the full name of their type, its extensions in this file among it. Empty
   /// in files without views.
   private let propertiesByType: [String: [VariableDeclSyntax]]
-  /// Calls by the name of what they call, and by the type around them. Empty in files without
-  /// views.
+  /// Calls by the name of what they call, empty without views and model code; and by the type
+  /// around them, empty without views.
   private let callsByName: [String: [FunctionCallExprSyntax]]
   private let callsByType: [String: [FunctionCallExprSyntax]]
   /// Uses of `$name`, by the name with its `$`.
@@ -48,8 +51,15 @@ public struct SourceUnit: Sendable {
       mentionsViews
       ? Dictionary(grouping: outline.properties) { places.type(at: $0.position) ?? "" } : [:]
     let calls = mentionsViews ? outline.calls : []
-    callsByName = Dictionary(grouping: calls) { $0.calledText ?? "" }
     callsByType = Dictionary(grouping: calls) { places.type(at: $0.position) ?? "" }
+    mentionsModelCode =
+      mentionsViews
+      || text.withUTF8 { bytes in
+        Self.modelMarkers.contains { marker in bytes.contains(run: marker) }
+      }
+    callsByName = Dictionary(grouping: mentionsModelCode ? outline.calls : []) {
+      $0.calledText ?? ""
+    }
     projectionsByName = Dictionary(grouping: outline.projections) { $0.baseName.text }
   }
 
@@ -88,6 +98,11 @@ public struct SourceUnit: Sendable {
   private static let markers: [[UInt8]] = ["SwiftUI", "some View", ": View", "ViewModifier"].map {
     Array($0.utf8)
   }
+
+  private static let modelMarkers: [[UInt8]] = [
+    ".sink", ".assign(", "withObservationTracking", "repeating:", "repeatElement(",
+    "uniqueKeysWithValues",
+  ].map { Array($0.utf8) }
 
   /// Without findings in previews, which no user sees, and in declarations that do not parse; and
   /// with one finding for code that several branches of an `#if` repeat.

@@ -77,6 +77,8 @@ public enum LintRules {
     ConstantBindingRule.self, SharedWindowStateRule.self, WorkInInitializerRule.self,
     EarlyReadRule.self, FreshDefaultRule.self, KeptCancelRule.self, EarlyResetRule.self,
     UnmatchedTagRule.self, SharedRowStateRule.self, SecondOwnerRule.self, CanceledSleepRule.self,
-    RestartedGestureRule.self,
+    RestartedGestureRule.self, PublishedBeforeSetRule.self, ReplacedSubscriptionRule.self,
+    DroppedSubscriptionRule.self, RepeatedObjectRule.self, SingleObservationRule.self,
+    LastPreferenceRule.self,
   ]
 }

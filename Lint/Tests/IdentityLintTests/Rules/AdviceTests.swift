@@ -19,7 +19,7 @@ struct AdviceTests {
     .deletingLastPathComponent().appendingPathComponent("Advice")
   static let files = [
     "ConditionalModifierAdvice.swift", "OtherAdvice.swift", "RuleAdvice.swift",
-    "StateAdvice.swift", "LifetimeAdvice.swift", "TimingAdvice.swift",
+    "StateAdvice.swift", "LifetimeAdvice.swift", "TimingAdvice.swift", "SubscriptionAdvice.swift",
   ]
 
   /// Rules that are off by default give advice as well.

@@ -73,7 +73,7 @@ extension Mutation {
     }
     """
 
-  static let all = ofSharedValues + ofLifetimes + ofForms + others
+  static let all = ofSharedValues + ofLifetimes + ofForms + ofSubscriptions + others
 
   private static let others: [Mutation] = [
     Mutation(
