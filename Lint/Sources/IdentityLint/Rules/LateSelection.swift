@@ -8,15 +8,16 @@ struct LateSelection {
 
   func findings() -> [Finding] {
     file.outline.functions.compactMap { function in
-      guard let body = function.body, body.awaitsAnywhere,
-        let type = file.places.type(at: function.position),
-        let info = resolver.project.types[type], info.isReference || info.isView
-      else { return nil }
       let given = Set(
         function.signature.parameterClause.parameters.map {
           ($0.secondName ?? $0.firstName).text
         })
-      if given.isEmpty { return nil }
+      // The facts are known; the code of a function is searched only where they fit.
+      guard !given.isEmpty, let body = function.body,
+        let type = file.places.type(at: function.position),
+        let info = resolver.project.types[type], info.isReference || info.isView,
+        info.facts.properties.contains(where: { isSelection($0, of: info) }), body.awaitsAnywhere
+      else { return nil }
       let lists = StatementLists.all(in: body)
       return lists.lazy.compactMap { finding(in: $0, given, function, body, of: info) }.first
     }
@@ -34,7 +35,9 @@ struct LateSelection {
       else { continue }
       let answer = binding.pattern.sourceText
       for (offset, later) in items.enumerated() where offset > index {
-        guard let read = Self.bound(by: later), isSelection(read.property, of: info),
+        guard let read = Self.bound(by: later),
+          let property = resolver.project.property(read.property, of: info),
+          isSelection(property, of: info),
           // One that is read before the wait as well may be compared.
           body.references(to: read.property).allSatisfy({ $0.position >= later.position }),
           let change = resolver.changes(of: read.property, in: info).sure.first(where: {
@@ -89,13 +92,14 @@ struct LateSelection {
   }
 
   /// Whether a property holds what the user has selected.
-  private func isSelection(_ name: String, of info: ProjectIndex.TypeInfo) -> Bool {
-    guard let property = resolver.project.property(name, of: info), !property.isLet,
-      !property.isComputed, !property.isStatic,
+  private func isSelection(_ property: PropertyFacts, of info: ProjectIndex.TypeInfo) -> Bool {
+    guard !property.isLet, !property.isComputed, !property.isStatic,
       info.isReference || ["State", "Binding"].contains(property.wrapper),
       property.type.map({ TypeShape($0).isOptional }) == true
     else { return false }
-    return !RareConditions.words(of: name).isDisjoint(with: ["selected", "selection", "chosen"])
+    return !RareConditions.words(of: property.name).isDisjoint(with: [
+      "selected", "selection", "chosen",
+    ])
   }
 
   /// Whether a statement passes the answer to the selected one, or stores it there.
