@@ -8,7 +8,8 @@ public struct CanceledSleepRule: ViewRule {
       A canceled `Task.sleep` throws immediately. `try?` ignores the error, and the code after the \
       sleep runs without the delay: a search that waits until the user stops typing runs for each \
       letter, and an older answer can replace a newer one. A save or a reset that a newer task has \
-      replaced still happens.
+      replaced still happens. What is marked as read after some seconds is marked when it was \
+      shown for a moment only.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
@@ -41,7 +42,10 @@ public struct CanceledSleepRule: ViewRule {
       case let isTyped = id.ownName.map({ file.isTyped($0, in: type) }) ?? false,
       case let isSet = id.ownName.map({ isSet($0, in: file, type) }) ?? false,
       let delay = Delay.first(
-        in: statements, code, where: { $0.counts(for: id, isTyped: isTyped, isSet: isSet) })
+        in: statements, code,
+        where: {
+          $0.counts(for: id, isTyped: isTyped, isSet: isSet) || $0.marks(elementOf: id, code)
+        })
     else { return nil }
     let shown = file.text(of: id, atMost: 40)
     return finding(
@@ -166,6 +170,33 @@ private struct Delay {
     }
   }
 
+  /// Whether the work changes the element of the task's id, as one that was shown long enough:
+  /// `.task(id: message.id) { try? await Task.sleep(…); mailbox.markRead(message.id) }`. What ends
+  /// something, such as a message that is taken away, is done for the element before as well.
+  func marks(elementOf id: ExprSyntax, _ code: ActionCode) -> Bool {
+    guard let access = id.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "id",
+      let element = access.base?.ownName
+    else { return false }
+    return rest.contains { item in
+      if let target = item.kept, target.as(MemberAccessExprSyntax.self)?.base?.ownName == element {
+        return true
+      }
+      guard let call = item.called,
+        call.arguments.contains(where: { $0.expression.mentions([element]) }),
+        let body = code.modelMethod(of: call)?.declaration.body, !Delay.ends(body)
+      else { return false }
+      return body.statements.contains { inner in
+        guard let target = inner.kept?.as(MemberAccessExprSyntax.self) else { return false }
+        return target.base?.is(SubscriptCallExprSyntax.self) == true
+      }
+    }
+  }
+
+  private static func ends(_ body: CodeBlockSyntax) -> Bool {
+    let text = body.sourceText
+    return ["= nil", "remove", "filter", "= []", "dismiss"].contains(where: text.contains)
+  }
+
   /// Whether it is less than a second.
   private var isShort: Bool {
     let text = sleep.sourceText.filter { $0 != "_" && !$0.isWhitespace }
@@ -220,6 +251,14 @@ private struct Delay {
 }
 
 extension CodeBlockItemSyntax {
+  /// The target of an assignment that keeps something: not one of nil or of false.
+  fileprivate var kept: ExprSyntax? {
+    guard case .expr(let expression) = item, let (target, value) = expression.assigned,
+      value.count != 1 || !["nil", "false"].contains(value[0].sourceText)
+    else { return nil }
+    return target
+  }
+
   /// Whether it calls or assigns something.
   fileprivate var acts: Bool {
     switch item {

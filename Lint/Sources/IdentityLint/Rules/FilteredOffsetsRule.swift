@@ -314,6 +314,10 @@ private final class WholeUses: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if choosesByPosition(node) {
+      found.append(Syntax(node))
+      return .skipChildren
+    }
     guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
       let base = access.base, ["remove", "move"].contains(access.declName.baseName.text),
       let given = node.argument("atOffsets") ?? node.argument("fromOffsets")
@@ -321,6 +325,25 @@ private final class WholeUses: SyntaxVisitor {
     else { return .visitChildren }
     found.append(Syntax(node))
     return .skipChildren
+  }
+
+  /// `items.enumerated().filter { !offsets.contains($0.offset) }`: the elements at the positions
+  /// that an edit gives, or all others.
+  private func choosesByPosition(_ node: FunctionCallExprSyntax) -> Bool {
+    guard index == nil, ["filter", "compactMap"].contains(node.modifierName),
+      let numbered = node.calledExpression.as(MemberAccessExprSyntax.self)?.base?
+        .as(FunctionCallExprSyntax.self), numbered.modifierName == "enumerated",
+      let whole = numbered.calledExpression.as(MemberAccessExprSyntax.self)?.base, isWhole(whole),
+      let closure = node.closures.first
+    else { return false }
+    return closure.statements.callsInside.contains { call in
+      guard call.modifierName == "contains",
+        let positions = call.calledExpression.as(MemberAccessExprSyntax.self)?.base,
+        let name = positions.as(DeclReferenceExprSyntax.self)?.baseName.text
+      else { return false }
+      return name.hasPrefix("$")
+        || [.unknown, .parameter(name)].contains(ValueReader.value(of: positions))
+    }
   }
 
   /// A position by the row's name, or what an edit gives: not one that the action looked up.

@@ -6,8 +6,8 @@ public struct KeptDraftRule: ViewRule {
     identifier: "kept_draft", title: "A draft that outlives its form",
     summary: """
       State of the presenting view that a sheet or an alert edits stays when the sheet is \
-      dismissed. When only saving clears it, canceling leaves what was typed: the next form opens \
-      with the entries of the one before.
+      dismissed. When nothing clears it, saving leaves the entries too; when only saving clears \
+      it, canceling leaves what was typed: the next form opens with the entries of the one before.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
@@ -36,11 +36,13 @@ public struct KeptDraftRule: ViewRule {
           && !$0.isStatic && content.statements.mentions(["$" + $0.name])
       }
       if drafts.isEmpty { return nil }
-      let code = DraftCode(code: TypeCode(info, besides: file, in: project), flag: flag)
+      let code = DraftCode(
+        code: TypeCode(info, besides: file, in: project), project: project, flag: flag)
       for draft in drafts {
         guard !code.shows(draft.name, outside: content) else { continue }
         guard let reset = code.onlyReset(of: draft) else {
-          guard let use = code.spent(draft, in: content) else { continue }
+          guard let use = code.spent(draft, in: content) ?? code.spentForm(draft, in: content)
+          else { continue }
           return file.finding(
             Self.self, .info, at: file.range(of: access.declName),
             """
@@ -85,6 +87,7 @@ public struct KeptDraftRule: ViewRule {
 /// The code of a view that sets a draft and the flag of its presentation.
 private struct DraftCode {
   let code: TypeCode
+  let project: ProjectIndex
   let flag: String
 
   /// Whether the view itself shows what is edited: then it is no draft but, say, a filter.
@@ -141,6 +144,59 @@ private struct DraftCode {
       else { return false }
       return call.enclosingCalls.contains {
         ["append", "insert"].contains($0.calledText) || $0.calledText?.hasPrefix("add") == true
+      }
+    }
+  }
+
+  /// The same for a draft that is a value of several fields: what adds an element of it, where the
+  /// form ends: `store.add(draft.makeJob()); isAdding = false`.
+  func spentForm(_ draft: PropertyFacts, in content: ClosureExprSyntax) -> FunctionCallExprSyntax? {
+    guard code.assignments(to: draft.name).isEmpty,
+      case .call(.name(let type), [])? = draft.initial,
+      let info = project.type(named: type, from: code.type.facts.name),
+      info.facts.kind == .structure,
+      // A method that empties it.
+      !code.calls.contains(where: { isStatement($0, of: draft.name) }),
+      !isReset(draft.name, in: content)
+    else { return nil }
+    return content.statements.callsInside.first { call in
+      guard
+        ["append", "insert"].contains(call.calledText)
+          || call.calledText?.hasPrefix("add") == true,
+        call.arguments.contains(where: { $0.expression.mentions([draft.name]) }),
+        let list = call.parent?.parent?.as(CodeBlockItemListSyntax.self)
+      else { return false }
+      return list.contains { item in
+        if let called = item.called { return called.calls("dismiss") }
+        guard case .expr(let expression) = item.item, let (target, value) = expression.assigned
+        else { return false }
+        return target.ownName == flag && value.first?.sourceText == "false"
+      }
+    }
+  }
+
+  /// `draft.clear()`, as a statement.
+  private func isStatement(_ call: FunctionCallExprSyntax, of name: String) -> Bool {
+    call.parent?.is(CodeBlockItemSyntax.self) == true
+      && call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.ownName == name
+  }
+
+  /// Whether a view that gets the draft sets all of it, or is none of the project's.
+  private func isReset(_ name: String, in content: ClosureExprSyntax) -> Bool {
+    let resolver = Resolver(project: project)
+    return content.statements.callsInside.contains { call in
+      call.arguments.contains { argument in
+        guard argument.expression.ownName == "$" + name else { return false }
+        guard let label = argument.label?.text, let called = CalledName(of: call),
+          let view = project.type(named: called.text, from: code.type.facts.name), view.isView,
+          let property = project.property(of: view, under: label)
+        else { return true }
+        let own = property.hasPrefix("_") ? String(property.dropFirst()) : property
+        let unit = project.units(of: view, besides: code.units[0])
+        return resolver.changes(of: own, in: view).sure.contains { $0.fact.kind == .assigned }
+          || unit.contains { file in
+            file.calls(in: view.nameInFile).contains { isStatement($0, of: own) }
+          }
       }
     }
   }

@@ -7,7 +7,9 @@ public struct MirroredStateRule: ViewRule {
     summary: """
       Two states kept alike by `onChange` are two sources of truth. Between the change and the \
       copy a frame shows them apart, and a change that comes by another way leaves them so. Two \
-      that convert each other do not settle: what the user entered comes back rounded.
+      that convert each other do not settle: what the user entered comes back rounded. One that \
+      starts a task, and follows a model by `onChange` alone, misses what was set before the view \
+      appeared.
       """,
     // An info: its precision on unseen code is too low for a warning, or not known.
     severity: .info,
@@ -15,6 +17,7 @@ public struct MirroredStateRule: ViewRule {
       "copies that are animated, delayed or worked out, other than two that convert each other",
       "copies under a condition",
       "state and a binding to somewhere else",
+      "a state that `initial: true`, `onAppear` or an initializer sets as well",
     ])
 
   public init() {}
@@ -64,6 +67,7 @@ public struct MirroredStateRule: ViewRule {
       }
       return nil
     } + ReturnedChanges(file: file, project: project).findings()
+      + LateMirror(file: file, resolver: Resolver(project: project)).findings()
   }
 
   /// Whether the view that copies is shown under a condition only: elsewhere the two drift apart.

@@ -5,11 +5,12 @@ public struct PartialEqualityRule: LintRule {
   public static let description = RuleDescription(
     identifier: "partial_equality", title: "An == that ignores what is shown",
     summary: """
-      A view whose inputs are equal to the old ones is not updated, and a write of an equal \
-      value changes nothing. When `==` compares only an id, an edit of anything else leaves the \
-      old value on the screen, and no `onChange(of:)` runs. A closure that `==` leaves out keeps \
-      the values it captured. An `onChange` or a task that watches a part, such as the \
-      number of elements, does not run for an edit of the rest.
+      A view whose inputs are equal to the old ones is not updated, and a write of an equal value \
+      changes nothing. When `==` compares only an id, an edit of anything else leaves the old \
+      value on the screen, and no `onChange(of:)` runs. A closure that `==` leaves out keeps the \
+      values it captured. An `onChange` or a task that watches a part, such as the number of \
+      elements, does not run for an edit of the rest. `removeDuplicates` that compares ids drops \
+      an edit as well.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
@@ -38,6 +39,7 @@ public struct PartialEqualityRule: LintRule {
     return WatchedEquality(file: file, resolver: resolver).findings()
       + WatchedPart(file: file, resolver: resolver).findings()
       + PartialKey(file: file, resolver: resolver).findings()
+      + DroppedDuplicates(file: file, resolver: resolver).findings()
       + file.outline.functions.compactMap { function -> Finding? in
         guard function.name.text == "==",
           let type = file.places.type(at: function.position),
@@ -81,6 +83,16 @@ public struct PartialEqualityRule: LintRule {
         read = shown
         variation = Variation(
           level: .varies, because: "`\(member)` changes in \(change.fact.scopeName)",
+          places: [CodePlace(path: change.path, line: change.fact.line)])
+      }
+      if variation.level != .varies,
+        let rows = ReplacedElements(property, of: info, resolver),
+        let shown = reads.first(where: { shownMember($0.node).map(rows.mayDiffer) ?? false }),
+        parts != nil, let change = rows.change
+      {
+        read = shown
+        variation = Variation(
+          level: .varies, because: "all elements are set again in \(change.fact.scopeName)",
           places: [CodePlace(path: change.path, line: change.fact.line)])
       }
       guard variation.level == .varies else { continue }

@@ -8,7 +8,8 @@ public struct RacingTaskRule: ViewRule {
       A `Task` that `onChange` or a choice begins is not canceled by the next one. When the value \
       changes twice, two tasks wait at the same time, and the answer to the older value may come \
       last: the view then shows it under the newer value. `.task(id:)` cancels the older work; \
-      work that takes every error as "nothing" then empties what the view shows.
+      work that takes every error as "nothing" then empties what the view shows. A method that \
+      reads what is selected after an `await` gives the answer to what is selected by then.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
@@ -23,14 +24,15 @@ public struct RacingTaskRule: ViewRule {
   public init() {}
 
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
-    guard file.mentionsViews else { return [] }
     let resolver = Resolver(project: project.seen(from: file))
+    let late = LateSelection(file: file, resolver: resolver).findings()
+    guard file.mentionsViews else { return late }
     let found = Self.distinct(
       file.calls(named: "onChange").compactMap { changed($0, in: file, resolver) }
         + file.outline.properties.compactMap { observed($0, in: file, resolver) }
         + file.calls(named: "Binding").compactMap { written($0, in: file, resolver) }
         + file.calls(named: "sink").compactMap { received($0, in: file, resolver) })
-    return found + CanceledLoad(file: file, resolver: resolver).findings()
+    return found + late + CanceledLoad(file: file, resolver: resolver).findings()
       + file.outline.functions.compactMap { chosen($0, in: file, resolver) }.filter { choice in
         !found.contains { $0.range.start == choice.range.start }
       }
@@ -221,6 +223,7 @@ private enum Race {
         names.insert((parameter.secondName ?? parameter.firstName).text)
       }
     }
+    names.formUnion(madeOf(names, in: statements))
     let items = begun(by: statements, code, names)
     // `let text = query`, before the task.
     for binding in items.compactMap({ $0.item.as(VariableDeclSyntax.self) }).flatMap(\.bindings) {
@@ -315,9 +318,28 @@ private enum Race {
     }
   }
 
+  /// The local names of what is made of the value alone: `let text = query.lowercased()`.
+  private static func madeOf(
+    _ names: Set<String>, in statements: CodeBlockItemListSyntax
+  ) -> Set<String> {
+    var made: Set<String> = []
+    for item in statements {
+      guard let variable = item.item.as(VariableDeclSyntax.self) else { continue }
+      for binding in variable.bindings {
+        guard let value = binding.initializer?.value, !value.awaits,
+          case let roots = Roots.all(in: value), !roots.isEmpty,
+          roots.isSubset(of: names.union(made))
+        else { continue }
+        made.insert(binding.pattern.sourceText)
+      }
+    }
+    return made
+  }
+
   /// Whether a method lets one call run at a time: `guard !isLoading else { return }`.
-  private static func admitsOne(_ body: CodeBlockSyntax, _ names: Set<String>) -> Bool {
-    body.statements.contains { item in
+  private static func admitsOne(_ body: CodeBlockSyntax, _ given: Set<String>) -> Bool {
+    let names = given.union(madeOf(given, in: body.statements))
+    return body.statements.contains { item in
       if item.awaits { return false }
       if let check = item.item.as(GuardStmtSyntax.self) {
         return !looksOnly(at: names, check.conditions)
@@ -347,14 +369,19 @@ private enum Race {
   private static func looksOnly(
     at names: Set<String>, _ conditions: ConditionElementListSyntax
   ) -> Bool {
-    let roots = Roots(viewMode: .sourceAccurate)
-    roots.walk(conditions)
-    return !roots.names.isEmpty && roots.names.isSubset(of: names)
+    let roots = Roots.all(in: conditions)
+    return !roots.isEmpty && roots.isSubset(of: names)
   }
 
   /// The names that an expression begins with, those of values.
   private final class Roots: SyntaxVisitor {
     var names: Set<String> = []
+
+    static func all(in node: some SyntaxProtocol) -> Set<String> {
+      let walk = Roots(viewMode: .sourceAccurate)
+      walk.walk(node)
+      return walk.names
+    }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
       if node.baseName.text.first?.isUppercase != true, node.baseName.text != "self" {

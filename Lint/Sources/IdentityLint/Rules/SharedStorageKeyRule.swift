@@ -7,7 +7,7 @@ public struct SharedStorageKeyRule: ViewRule {
     summary: """
       `@SceneStorage` and `@AppStorage` store by key alone. In the view of an element, a constant \
       key is the same for all elements: what the user enters for one appears in the view of the \
-      next.
+      next. Two views that store cases of two enumerations under one key change each other.
       """,
     severity: .info, warnings: ["the text of a field, and what is expanded"],
     exemptions: [
@@ -20,7 +20,44 @@ public struct SharedStorageKeyRule: ViewRule {
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
     guard file.mentionsViews else { return [] }
     let resolver = Resolver(project: project.seen(from: file))
-    return WrappedProperty.all(["SceneStorage", "AppStorage"], in: file).compactMap { stored in
+    let stored = WrappedProperty.all(["SceneStorage", "AppStorage"], in: file)
+    return stored.compactMap { mixed($0, in: file, resolver.project) }
+      + entries(stored, in: file, resolver)
+  }
+
+  /// Two views that store cases of two enumerations under one key, such as the order of two lists.
+  private func mixed(
+    _ property: WrappedProperty, in file: SourceUnit, _ project: ProjectIndex
+  ) -> Finding? {
+    guard let info = project.types[property.owner], let attribute = property.attribute,
+      !info.facts.inherited.contains("PreviewProvider"), !attribute.sourceText.contains("store:"),
+      let facts = project.property(property.name, of: info),
+      let stored = StoredDefault(facts, of: info, project.types)
+    else { return nil }
+    let others = (project.storedDefaults[stored.key] ?? []).filter { other in
+      (other.path, other.line) != (file.path, facts.line) && other.wrapper == stored.wrapper
+        && project.types.all[other.type].map { project.types.canName($0, from: file.path) } == true
+        && stored.isOfAnotherEnumeration(other, project)
+    }
+    // The first one is reported, once.
+    guard let other = others.min(by: { ($0.path, $0.line) < ($1.path, $1.line) }),
+      others.allSatisfy({ (file.path, facts.line) < ($0.path, $0.line) })
+    else { return nil }
+    let place = CodePlace(path: other.path, line: other.line)
+    return file.finding(
+      Self.self, at: file.range(of: property.binding.pattern),
+      """
+      A choice in \(ProjectIndex.simple(other.type)) replaces the one here: `\(property.name)` and \
+      its `\(other.name)` mean two things.
+      """,
+      because: "both are stored under \(stored.key), as values of two types",
+      advice: "Give each its own key.", related: [RelatedPlace(place, "the other one")])
+  }
+
+  private func entries(
+    _ stored: [WrappedProperty], in file: SourceUnit, _ resolver: Resolver
+  ) -> [Finding] {
+    stored.compactMap { stored in
       guard let info = resolver.project.types[stored.owner], info.isView,
         let key = stored.constantKey(in: info),
         let made = maker(of: info, resolver, isEntry: stored.isEntry)

@@ -8,8 +8,8 @@ public struct StaleCoordinatorRule: ViewRule {
       `makeCoordinator` runs once for each platform view, while the representable is made again \
       with each update. A coordinator that keeps a closure, a value or the representable itself \
       acts on the first one: what the user does later goes to what was shown before. So does one \
-      with the binding of an object that the parent replaces. A platform view shows the first \
-      value too when only the make method sets it.
+      with the binding of an object that the parent replaces, or of the element that it shows. A \
+      platform view shows the first value too when only the make method sets it.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
@@ -250,7 +250,10 @@ private struct CoordinatorJudge {
     case .call(.name("Binding"), _), .call(.member(.name("Binding"), _), _):
       return captures.variation(in: Syntax(argument), of: call)
     case .member(let base, _): return replaced(base, in: place, call, captures)
-    case .call(_, let arguments):
+    case .call(let callee, let arguments):
+      if let name = callee.ownName, let found = made(by: name, for: call, captures) {
+        return found
+      }
       for argument in arguments {
         var finder = VariationFinder(resolver)
         if let found = captures.sure(finder.variation(of: argument.value, in: place), call) {
@@ -259,6 +262,43 @@ private struct CoordinatorJudge {
       }
       return nil
     default: return nil
+    }
+  }
+
+  /// `binding(\.notes)`, where a method of the caller makes a binding to the element that the
+  /// caller shows.
+  private func made(
+    by name: String, for call: FunctionCallExprSyntax, _ captures: CapturedValues
+  ) -> Variation? {
+    let code = ActionCode(
+      file: captures.file, type: captures.file.places.type(at: call.position),
+      resolver: captures.resolver)
+    guard let method = code.method(name), let body = method.body,
+      method.signature.returnClause?.type.sourceText.hasPrefix("Binding<") == true,
+      !call.enclosingCalls.contains(where: { $0.chainedNames.contains("id") })
+    else { return nil }
+    let local = LocalPatterns.all(in: body).union(
+      method.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text })
+    return captures.variation(in: Syntax(body), of: call, except: local)
+  }
+
+  private final class LocalPatterns: SyntaxVisitor {
+    private var found: Set<String> = []
+
+    static func all(in body: CodeBlockSyntax) -> Set<String> {
+      let walk = LocalPatterns(viewMode: .sourceAccurate)
+      walk.walk(body)
+      return walk.found
+    }
+
+    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+      found.insert(node.identifier.text)
+      return .skipChildren
+    }
+
+    override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+      found.insert(node.name.text)
+      return .skipChildren
     }
   }
 

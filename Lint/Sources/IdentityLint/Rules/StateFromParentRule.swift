@@ -127,7 +127,7 @@ public struct StateFromParentRule: ViewRule {
     // The draft of one element is none of the next one that is selected.
     if isDraft, !feed.choosesElement { return nil }
     guard feed.variation.level == .varies, !feed.variation.places.isEmpty,
-      !isSetAgain(state, source, of: info, resolver),
+      !isSetAgain(state, source, of: info, in: file, resolver),
       !isSetByChange(state, of: info, in: file, resolver)
     else {
       return nil
@@ -174,10 +174,16 @@ public struct StateFromParentRule: ViewRule {
 
   /// An `.onChange` or `.task(id:)` that sets it, recognized by the name of the parameter.
   private func isSetAgain(
-    _ state: WrappedProperty, _ source: Source, of info: ProjectIndex.TypeInfo, _ resolver: Resolver
+    _ state: WrappedProperty, _ source: Source, of info: ProjectIndex.TypeInfo,
+    in file: SourceUnit, _ resolver: Resolver
   ) -> Bool {
-    resolver.changes(of: state.name, in: info).sure.contains { place in
+    let reverting = Set(
+      TypeCode(info, besides: file, in: resolver.project).assignments(to: state.name)
+        .filter(\.isOfButton).map { file.line(of: $0) })
+    return resolver.changes(of: state.name, in: info).sure.contains { place in
       guard let value = place.fact.value else { return false }
+      // A button such as Revert sets it when the user asks for it.
+      if place.path == file.path, reverting.contains(place.fact.line) { return false }
       return value.all.contains { $0.ownName == source.parameter } || value == .unknown
     }
   }
@@ -235,5 +241,23 @@ public struct StateFromParentRule: ViewRule {
     let modifiers = state.node.modifiers.map { $0.sourceText + " " }.joined()
     return Fix(
       title: "Make it a constant", edits: [Fix.Edit(range: range, replacement: modifiers + "let")])
+  }
+}
+
+extension SequenceExprSyntax {
+  /// Whether it stands in the action of a button, of which no other code runs.
+  fileprivate var isOfButton: Bool {
+    var node = Syntax(self)
+    while let parent = node.parent, !parent.is(MemberBlockItemSyntax.self) {
+      if let closure = parent.as(ClosureExprSyntax.self), let place = ClosurePlace(closure) {
+        switch place.call.calledText {
+        case "withAnimation": break
+        case "Button": return BuilderPlace.role(of: closure) == .action
+        default: return false
+        }
+      }
+      node = parent
+    }
+    return false
   }
 }

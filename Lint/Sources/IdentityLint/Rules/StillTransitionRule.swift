@@ -7,8 +7,8 @@ public struct StillTransitionRule: ViewRule {
     summary: """
       A transition runs when a view is inserted or removed, which means when its identity begins \
       or ends. A view that only gets another value keeps its identity: the contents change in \
-      place, without the transition. A matched geometry effect does not run between views \
-      that use different namespaces.
+      place, without the transition. A matched geometry effect does not run between views that use \
+      different namespaces, such as rows that each declare one.
       """,
     exemptions: [
       "views in an `if`, a `switch` or a `ForEach`", "views with an `.id`",

@@ -34,7 +34,7 @@ public struct StorageDefaultsRule: ViewRule {
       else { return nil }
       // The later one is reported, once.
       let others = (project.storedDefaults[stored.key] ?? []).filter { other in
-        other.value != stored.value
+        other.value != stored.value && !stored.isOfAnotherEnumeration(other, project)
           && (other.path, other.line) < (file.path, facts.line)
           && project.types.all[other.type].map { project.types.canName($0, from: file.path) }
             == true
@@ -70,6 +70,9 @@ public struct StorageDefaultsRule: ViewRule {
 struct StoredDefault: Sendable {
   let key: String
   let value: String
+  /// The type of the values, as spelled or as the default names it.
+  let valueType: String?
+  let wrapper: String
   let name: String
   let type: String
   let path: String
@@ -91,6 +94,12 @@ struct StoredDefault: Sendable {
     default: return nil
     }
     self.key = key
+    if case .member(.name(let owner), _)? = property.initial, property.type == nil {
+      valueType = owner
+    } else {
+      valueType = property.type
+    }
+    self.wrapper = wrapper
     name = property.name
     type = info.facts.name
     self.path = path ?? info.path
@@ -112,5 +121,25 @@ struct StoredDefault: Sendable {
       case .literal(let text)? = constant.initial, text.count > 1, text.hasSuffix("\"")
     else { return nil }
     return text
+  }
+}
+
+extension StoredDefault {
+  /// The enumeration that the values are cases of.
+  private func enumeration(_ project: ProjectIndex) -> ProjectIndex.TypeInfo? {
+    guard let valueType, let info = project.type(named: TypeShape(valueType).base, from: type),
+      info.facts.kind == .enumeration
+    else { return nil }
+    return info
+  }
+
+  /// Whether two properties of one key store cases of two enumerations, and so mean two things. Two
+  /// with the same cases may be copies of one, for two targets.
+  func isOfAnotherEnumeration(_ other: StoredDefault, _ project: ProjectIndex) -> Bool {
+    guard let own = enumeration(project), let others = other.enumeration(project) else {
+      return false
+    }
+    return own.facts.name != others.facts.name
+      && Set(own.facts.cases) != Set(others.facts.cases)
   }
 }

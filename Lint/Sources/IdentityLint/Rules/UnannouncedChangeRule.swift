@@ -21,6 +21,9 @@ public struct UnannouncedChangeRule: ViewRule {
       "a value that only changes together with a published one, without an `await` between",
       "an inner object that the view, or a view it passes it to, observes itself",
       "an inner object that the outer one listens to, by `inner.$value`",
+      """
+      behind a method or a computed property, an inner object that the outer one gets from elsewhere
+      """,
       "values that only actions read, and values that nothing changes",
       "values that only a sheet or a menu reads, which is built when it opens",
     ])
@@ -46,7 +49,7 @@ public struct UnannouncedChangeRule: ViewRule {
   }
 }
 
-private struct UnannouncedJudge {
+struct UnannouncedJudge {
   let file: SourceUnit
   let resolver: Resolver
   let view: ProjectIndex.TypeInfo
@@ -78,12 +81,14 @@ private struct UnannouncedJudge {
       reads.walk(function)
     }
     var seen: Set<String> = []
+    // One value of an inner object is one fault, whatever the number of ways to read it.
+    var told: Set<String> = []
     return reads.found.compactMap { read in
       guard let model = models[read.object],
         seen.insert("\(read.object).\(read.member).\(read.inner ?? "")").inserted
       else { return nil }
-      return finding(read, of: model)
-    }
+      return finding(read, of: model) ?? behind(read, of: model)
+    }.filter { told.insert($0.message).inserted }
   }
 
   /// Whether the body calls a function where it builds views: `Text(text(of: day))`.
@@ -95,7 +100,8 @@ private struct UnannouncedJudge {
   }
 
   private func finding(_ read: MemberReads.Read, of model: ProjectIndex.TypeInfo) -> Finding? {
-    guard let property = resolver.project.property(read.member, of: model), !property.isStatic
+    guard !read.isCall, let property = resolver.project.property(read.member, of: model),
+      !property.isStatic
     else {
       return nil
     }
@@ -207,7 +213,7 @@ private struct UnannouncedJudge {
   }
 
   /// `session.cart.count`, where only the session is observed.
-  private func ofInnerObject(
+  func ofInnerObject(
     _ read: MemberReads.Read, _ property: PropertyFacts, _ model: ProjectIndex.TypeInfo
   ) -> Finding? {
     guard let member = read.inner,
@@ -324,11 +330,13 @@ private struct UnannouncedJudge {
 }
 
 /// `model.member` and `model.member.inner` in code that builds views.
-private final class MemberReads: SyntaxVisitor {
+final class MemberReads: SyntaxVisitor {
   struct Read {
     let object: String
     let member: String
     let inner: String?
+    /// Whether the member is a method that is called.
+    var isCall = false
     let node: Syntax
   }
 
@@ -348,8 +356,11 @@ private final class MemberReads: SyntaxVisitor {
     guard let name = node.base?.ownName, objects.contains(name) else { return .visitChildren }
     let member = node.declName.baseName.text
     if node.isAssigned || node.isInPresentedContent { return .skipChildren }
-    // A method, or what it gets.
-    if node.parent?.is(FunctionCallExprSyntax.self) == true { return .skipChildren }
+    if node.parent?.is(FunctionCallExprSyntax.self) == true {
+      found.append(
+        Read(object: name, member: member, inner: nil, isCall: true, node: Syntax(node)))
+      return .skipChildren
+    }
     var inner: String?
     var outer = Syntax(node)
     if let chain = node.parent?.as(OptionalChainingExprSyntax.self) { outer = Syntax(chain) }

@@ -10,6 +10,19 @@ struct UnsharedNamespace {
       guard let view = resolver.project.types[space.owner], view.isView,
         let effect = effect(in: space.name, of: view, besides: file)
       else { return nil }
+      if let row = row(of: view), Self.isMoved(effect) {
+        return file.finding(
+          StillTransitionRule.self, .info, at: file.modifier(effect),
+          "This effect has no partner: the view fades, and does not move to the other row.",
+          because: "`\(space.name)` is a namespace of one row, and each row has another one",
+          advice: "Declare the `@Namespace` in the view that has the rows, and pass it to them as "
+            + "a `Namespace.ID`.",
+          related: [
+            RelatedPlace(
+              CodePlace(path: row.path, line: row.fact.line, column: row.fact.column),
+              "made for each row here")
+          ])
+      }
       for maker in makers(of: view) {
         for name in maker.facts.names.sorted() where name.first?.isUppercase == true {
           guard let other = resolver.project.type(named: name, from: maker.facts.name),
@@ -33,6 +46,25 @@ struct UnsharedNamespace {
       }
       return nil
     }
+  }
+
+  /// The code that makes a view for each row.
+  private func row(of view: ProjectIndex.TypeInfo) -> ProjectIndex.Located<CallFacts>? {
+    resolver.project.callers(of: view).first { $0.fact.contexts.contains("ForEach") }
+  }
+
+  /// Whether an effect is one of a mark that appears in one row and disappears in another: under a
+  /// condition, with an id that is the same in each row.
+  private static func isMoved(_ effect: FunctionCallExprSyntax) -> Bool {
+    guard let id = effect.argument("id")?.as(StringLiteralExprSyntax.self),
+      id.representedLiteralValue != nil
+    else { return false }
+    var node = Syntax(effect)
+    while let parent = node.parent, !parent.is(MemberBlockItemSyntax.self) {
+      if parent.is(IfExprSyntax.self) { return true }
+      node = parent
+    }
+    return false
   }
 
   /// The only use of a namespace, as that of an effect outside of rows.

@@ -22,7 +22,7 @@ struct B: View {
   @AppStorage(Keys.size) private var size = 16.0
   var body: some View { Text("a").font(.system(size: size)) }
 }
-// spelling: storage_defaults: two enumerations
+// spelling: shared_storage_key: two enumerations
 enum BookSort: String { case author, title }
 enum FilmSort: String { case rating, title }
 struct A: View {

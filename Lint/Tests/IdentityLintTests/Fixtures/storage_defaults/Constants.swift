@@ -5,7 +5,6 @@ enum Key {
   static let covers = "covers"
 }
 enum BookOrder: String { case title, added }
-enum FilmOrder: String { case title, rating }
 
 struct Books: View {
   @AppStorage(Key.order) private var order: BookOrder = .added
@@ -13,7 +12,7 @@ struct Books: View {
   var body: some View { Text(order.rawValue + "\(showsCovers)") }
 }
 struct Films: View {
-  @AppStorage(Key.order) private var order: FilmOrder = .rating  // expect: storage_defaults
+  @AppStorage(Key.order) private var order: BookOrder = .title  // expect: storage_defaults
   @AppStorage(Key.covers) private var showsCovers = true
   var body: some View { Text(order.rawValue + "\(showsCovers)") }
 }
