@@ -86,8 +86,7 @@ private struct LastingKey {
     return nil
   }
 
-  /// A view in rows, or beside another one of its type, with a reader in the same file or in that
-  /// of the key.
+  /// A view in rows, or beside another one of its type, with a reader around them.
   private func repeatedMaking(
     of writer: ProjectIndex.TypeInfo, in file: SourceUnit, _ resolver: Resolver
   ) -> RelatedPlace? {
@@ -95,8 +94,9 @@ private struct LastingKey {
     let units = resolver.project.unitsMaking(writer, besides: file)
     for unit in units {
       let calls = unit.calls(named: simple).filter { $0.calls(simple) }
-      let isRead = [unit, file].contains { $0.calls(named: Self.readers).contains(where: readsKey) }
-      guard isRead else { continue }
+      guard let first = calls.first, isRead(around: first, in: unit, or: file, resolver) else {
+        continue
+      }
       func place(_ call: FunctionCallExprSyntax, _ message: String) -> RelatedPlace {
         RelatedPlace(
           path: unit.path, range: unit.range(of: call.calledExpression), message: message)
@@ -115,6 +115,27 @@ private struct LastingKey {
       }
     }
     return nil
+  }
+
+  /// Whether the file with a call or that of the key reads the preference, or a container that the
+  /// view with the call uses.
+  private func isRead(
+    around call: FunctionCallExprSyntax, in unit: SourceUnit, or file: SourceUnit,
+    _ resolver: Resolver
+  ) -> Bool {
+    if [unit, file].contains(where: { $0.calls(named: Self.readers).contains(where: readsKey) }) {
+      return true
+    }
+    let project = resolver.seen(from: unit).project
+    guard let info = project.type(around: unit.places.type(at: call.position)) else { return false }
+    let marks = Set(Self.readers.map { "." + $0 })
+    return info.facts.names.contains { name in
+      guard name.first?.isUppercase == true,
+        let container = project.type(named: name, from: info.facts.name), container.isView,
+        !container.facts.names.isDisjoint(with: marks)
+      else { return false }
+      return TypeCode(container, besides: file, in: project).calls.contains(where: readsKey)
+    }
   }
 
   private static let readers = [
