@@ -177,13 +177,17 @@ public struct StateFromParentRule: ViewRule {
     _ state: WrappedProperty, _ source: Source, of info: ProjectIndex.TypeInfo,
     in file: SourceUnit, _ resolver: Resolver
   ) -> Bool {
-    let reverting = Set(
-      TypeCode(info, besides: file, in: resolver.project).assignments(to: state.name)
-        .filter(\.isOfButton).map { file.line(of: $0) })
+    let code = TypeCode(info, besides: file, in: resolver.project)
+    let reverting = code.assignments(to: state.name).filter(\.isOfButton).map { assignment in
+      let unit = code.unit(of: assignment)
+      return CodePlace(path: unit.path, line: unit.line(of: assignment))
+    }
     return resolver.changes(of: state.name, in: info).sure.contains { place in
       guard let value = place.fact.value else { return false }
       // A button such as Revert sets it when the user asks for it.
-      if place.path == file.path, reverting.contains(place.fact.line) { return false }
+      if reverting.contains(where: { $0.path == place.path && $0.line == place.fact.line }) {
+        return false
+      }
       return value.all.contains { $0.ownName == source.parameter } || value == .unknown
     }
   }
