@@ -17,7 +17,7 @@ struct SymbolPathsTests {
     #expect(Set(Self.all).count == Self.all.count)
     for name in Self.all {
       let path = try symbol(name).path
-      #expect(path.wholeMatch(of: /M[MLHVCAZmlhvcaz0-9 .-]+/) != nil, "\(name): \(path)")
+      #expect(path.wholeMatch(of: /M[MLHVCSAZmlhvcsaz0-9 .-]+/) != nil, "\(name): \(path)")
       let starts = path.matches(of: /M([0-9.]+) ([0-9.]+)/)
       #expect(!starts.isEmpty, "\(name)")
       for start in starts {
