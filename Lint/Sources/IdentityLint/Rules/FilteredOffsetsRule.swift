@@ -12,6 +12,7 @@ public struct FilteredOffsetsRule: ViewRule {
     exemptions: [
       "rows over the collection itself", "positions that are looked up in the shown list first",
       "elements found by their `id`",
+      "rows that `deleteDisabled` or `moveDisabled` protects under a condition",
     ])
 
   public init() {}
@@ -59,7 +60,9 @@ public struct FilteredOffsetsRule: ViewRule {
       access.base?.id == expression.id, let call = access.parent?.as(FunctionCallExprSyntax.self)
     {
       expression = ExprSyntax(call)
-      guard ["onDelete", "onMove"].contains(access.declName.baseName.text) else { continue }
+      guard let switchOff = Self.switches[access.declName.baseName.text],
+        !isSwitchedOff(by: switchOff, rows, in: file)
+      else { continue }
       // `.onDelete(perform: store.delete)`
       if let passed = (call.argument("perform") ?? call.arguments.first?.expression)?
         .as(MemberAccessExprSyntax.self), let base = passed.base, base.sourceText != "self",
@@ -87,6 +90,17 @@ public struct FilteredOffsetsRule: ViewRule {
       if let use = calls.found { return use }
     }
     return nil
+  }
+
+  /// What forbids a row to be deleted or moved.
+  private static let switches = ["onDelete": "deleteDisabled", "onMove": "moveDisabled"]
+
+  /// `.moveDisabled(!search.isEmpty)`: while some elements are left out, nothing is moved.
+  private func isSwitchedOff(by name: String, _ rows: ElementRows, in file: SourceUnit) -> Bool {
+    file.calls(named: [name]).contains { call in
+      call.position >= rows.call.position && call.endPosition <= rows.call.endPosition
+        && call.arguments.first?.expression.is(BooleanLiteralExprSyntax.self) == false
+    }
   }
 
   /// `items[index]` in rows over `Array(shown.enumerated())` or `shown.indices`.
