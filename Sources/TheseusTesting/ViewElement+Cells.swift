@@ -27,8 +27,8 @@ extension ViewElement {
     while let ancestor = current {
       if ancestor.drawing.isHidden { return nil }
       if ancestor.drawing.clips || ancestor === window.root {
-        visible = visible.intersection(
-          CGRect(origin: ancestor.originInWindow, size: ancestor.frame.size))
+        visible = visible.overlap(
+          with: CGRect(origin: ancestor.originInWindow, size: ancestor.frame.size))
         if visible.isNull || visible.isEmpty { return nil }
       }
       current = ancestor.viewParent

@@ -29,7 +29,16 @@ extension CellPainter: DrawingSurface {
   }
 
   public func draw(_ part: ControlPart, _ state: ControlState, in rect: CGRect) {
-    CellControls(self, state.paint).draw(part, state, in: rect)
+    CellControls(self, state.paint).draw(part, state, in: drawable(rect))
+  }
+
+  /// A part is drawn row by row, so one of an app's endless size has that of the largest windows.
+  private func drawable(_ rect: CGRect) -> CGRect {
+    let most: CGFloat = 20_000
+    if rect.width <= most, rect.height <= most { return rect }
+    return CGRect(
+      origin: rect.origin,
+      size: CGSize(width: min(rect.width, most), height: min(rect.height, most)))
   }
 
   // MARK: Parts of controls

@@ -143,7 +143,7 @@ final class VectorSurface: DrawingSurface {
   private func grouped(opacity: Double, clip: CGRect?, _ draw: () -> Void) {
     guard opacity < 1 || clip != nil else { return draw() }
     // A drawing that is clipped to an area outside the visible one cannot be seen.
-    if let clip, let visible, visible.intersection(moved(clip)).isEmpty { return }
+    if let clip, let visible, visible.overlap(with: moved(clip)).isEmpty { return }
     var attributes = opacity < 1 ? " opacity=\"\(number(opacity))\"" : ""
     if let clip {
       let id = newID("clip")
@@ -151,7 +151,7 @@ final class VectorSurface: DrawingSurface {
       attributes += " clip-path=\"url(#\(id))\""
     }
     let outer = visible
-    if let clip { visible = outer?.intersection(moved(clip)) ?? moved(clip) }
+    if let clip { visible = outer?.overlap(with: moved(clip)) ?? moved(clip) }
     body += "<g\(attributes)>\n"
     draw()
     body += "</g>\n"
@@ -166,7 +166,7 @@ final class VectorSurface: DrawingSurface {
     let line = metrics.text.lineMetrics(of: attributes.typography)
     let width = metrics.text.advance(of: text, in: attributes.typography)
     let frame = moved(CGRect(x: point.x, y: point.y, width: width, height: line.height))
-    if let visible, visible.intersection(frame).isEmpty { return }
+    if let visible, visible.overlap(with: frame).isEmpty { return }
     if !isTurned { onText?(String(text), frame) }
     if let background = attributes.background {
       body += "\(box(frame, fill(theme.color(background))))\n"

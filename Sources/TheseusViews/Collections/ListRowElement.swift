@@ -3,8 +3,8 @@ import TheseusCore
 
 /// One row of a list, or a section's header or footer: a gutter whose edge shows selection and
 /// focus, and the content.
-final class ListRowElement: ViewElement, PointerResponder, FocusRegion, FormRow, ElementDrawing,
-  SemanticsSource
+final class ListRowElement: ViewElement, PointerResponder, FocusRegion, FormRow, RestrictedRow,
+  ElementDrawing, SemanticsSource
 {
   override var arrangesViews: Bool { true }
   override var drawer: (any ElementDrawing)? { self }

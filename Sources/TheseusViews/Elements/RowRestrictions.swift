@@ -31,14 +31,26 @@ final class RowRestrictionElement: PassthroughElement<_RowRestrictionModifier> {
     if let before, before != value?.restrictions {
       // The marks of an edited row are laid out by the row, whose content answers as before.
       runtime.afterUpdate { [weak self] in
-        guard let self, let row = ListRowElement.around(self) else { return }
+        guard let row = self?.row else { return }
         row.setNeedsLayout()
         row.setNeedsCommit()
       }
     }
     return isNew
   }
+
+  private var row: (any RestrictedRow)? {
+    var current = viewParent
+    while let element = current {
+      if let row = element as? any RestrictedRow { return row }
+      current = element.viewParent
+    }
+    return nil
+  }
 }
+
+/// A row that lays out marks for the actions that its content does not forbid.
+protocol RestrictedRow: ViewElement {}
 
 extension ViewElement {
   /// The restrictions of the row or choice that the element is, set by it or by its only content.

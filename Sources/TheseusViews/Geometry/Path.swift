@@ -54,11 +54,12 @@ public struct Path: Equatable, Sendable {
   /// The smallest rectangle that contains the outline's points, including control points of curves;
   /// null for an empty path.
   public var boundingRect: CGRect {
-    let points = outlines().joined()
-    guard let first = points.first else { return .null }
-    return points.dropFirst().reduce(CGRect(origin: first, size: .zero)) {
-      $0.union(CGRect(origin: $1, size: .zero))
-    }
+    // Points with NaN are nowhere.
+    let points = outlines().joined().filter { !$0.x.isNaN && !$0.y.isNaN }
+    guard let left = points.map(\.x).min(), let right = points.map(\.x).max(),
+      let top = points.map(\.y).min(), let bottom = points.map(\.y).max()
+    else { return .null }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }

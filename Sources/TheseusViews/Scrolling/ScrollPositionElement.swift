@@ -109,7 +109,7 @@ extension ScrollElement {
     return layout.viewChildren.compactMap { child in
       let area = child.frame.width * child.frame.height
       guard !child.frame.isNull, area > 0 else { return nil }
-      let seen = CGRect(origin: child.originInWindow, size: child.frame.size).intersection(window)
+      let seen = CGRect(origin: child.originInWindow, size: child.frame.size).overlap(with: window)
       guard !seen.isNull, seen.width * seen.height > 0,
         seen.width * seen.height / area >= threshold
       else { return nil }

@@ -9,7 +9,7 @@ extension View {
   ) -> some View {
     onGeometryChange(for: Bool.self) { proxy in
       let bounds = CGRect(origin: .zero, size: proxy.size)
-      guard let visible = proxy.bounds(of: .scrollView)?.intersection(bounds), !visible.isNull
+      guard let visible = proxy.bounds(of: .scrollView)?.overlap(with: bounds), !visible.isNull
       else { return false }
       let area = bounds.width * bounds.height
       guard area > 0 else { return true }

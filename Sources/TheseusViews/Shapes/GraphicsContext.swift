@@ -69,7 +69,7 @@ public struct GraphicsContext: @unchecked Sendable {
       effects.append(.clip({ _ in path }, isEOFilled: style.isEOFilled))
     }
     let bounds = path.boundingRect
-    clip = clip.map { $0.intersection(bounds) } ?? bounds
+    clip = clip.map { $0.overlap(with: bounds) } ?? bounds
   }
 
   /// The bounds of the drawing area, in the present coordinates.
