@@ -168,6 +168,10 @@ let package = Package(
     .testTarget(
       name: "TheseusVectorTests", dependencies: ["TheseusVector", "TestSupport"],
       exclude: ["Pictures"]),
+    // What holds for a view in a terminal, a picture and a page.
+    .testTarget(
+      name: "EveryHostTests",
+      dependencies: ["TheseusTesting", "TheseusVector", "TheseusHTML", "PageModel"]),
     .testTarget(
       name: "TheseusHTMLTests", dependencies: ["PageModel", "TestSupport", "TheseusCells"]),
     .executableTarget(

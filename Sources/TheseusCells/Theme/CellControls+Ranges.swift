@@ -99,6 +99,7 @@ extension CellControls {
       unit, (rect.height * visible / state.scroll.content / unit).rounded() * unit)
     let space = rect.height - length
     let position = (space * state.scroll.offset / most / unit).rounded() * unit
+    guard position.isFinite, length.isFinite else { return }
     let thumb = position..<(position + length)
     for y in stride(from: 0, to: rect.height, by: unit) {
       let isThumb = thumb.contains(y)
