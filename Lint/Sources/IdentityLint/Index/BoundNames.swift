@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// The names that functions, closures and patterns of one file bind. Most names in code are those of
-/// members and types: for them, no search through the enclosing scopes is needed.
+/// The names that functions, closures and patterns of one file bind. Most names in code are those
+/// of members and types: for them, no search through the enclosing scopes is needed.
 struct BoundNames: Sendable {
   /// The tree of the file.
   let root: SyntaxIdentifier
@@ -25,7 +25,7 @@ extension SourceUnit {
     BoundNames.$current.withValue(BoundNames(root: tree.id, names: outline.boundNames)) { body() }
   }
 
-  /// What rules find in it.
+  /// The findings of rules in the file.
   func findings(
     of rules: some Sequence<any LintRule.Type>, in project: ProjectIndex
   ) -> [Finding] {

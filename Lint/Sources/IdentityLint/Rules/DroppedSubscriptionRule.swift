@@ -6,15 +6,15 @@ public struct DroppedSubscriptionRule: LintRule {
     identifier: "dropped_subscription", title: "A subscription that nothing holds",
     summary: """
       A subscription of Combine ends when nothing holds its `AnyCancellable` any longer. One whose \
-      result is discarded, or kept in a local constant that no code uses, ends at once and never \
-      delivers a later value.
+      result is discarded, or kept in a local constant that no code uses, ends immediately and \
+      never delivers a later value.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
     exemptions: [
       "a subscription that is stored, returned, passed on or captured",
       "`assign(to:)` with an `inout` property, which ends with the property",
-      "a publisher that sends all its values at once, such as `Just`, and `first()`",
+      "a publisher that sends all its values immediately, such as `Just`, and `first()`",
       "a local constant in code that waits for the values", "tests",
     ])
 
@@ -27,7 +27,7 @@ public struct DroppedSubscriptionRule: LintRule {
         !project.hasOwnMethod(call.modifierName ?? "")
       else { return nil }
       return file.finding(
-        Self.self, at: file.modifier(call), "This subscription ends at once: \(way.text).",
+        Self.self, at: file.modifier(call), "This subscription ends immediately: \(way.text).",
         because: "an `AnyCancellable` that nothing holds cancels its subscription",
         advice: """
           Keep the result as long as the values are needed: in a property, or in a \

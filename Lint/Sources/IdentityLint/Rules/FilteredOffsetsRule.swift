@@ -92,7 +92,7 @@ public struct FilteredOffsetsRule: ViewRule {
     return nil
   }
 
-  /// What forbids a row to be deleted or moved.
+  /// The modifiers that forbid a row to be deleted or moved.
   private static let switches = ["onDelete": "deleteDisabled", "onMove": "moveDisabled"]
 
   /// `.moveDisabled(!search.isEmpty)`: while some elements are left out, nothing is moved.

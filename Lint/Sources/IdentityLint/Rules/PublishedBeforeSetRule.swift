@@ -123,7 +123,7 @@ private struct PublishedSource {
   ) -> Read? {
     let walk = ReadWalk(name: name, base: base, in: place.file)
     walk.walk(code)
-    // What it sets itself, it knows.
+    // Code that sets the property itself knows the value.
     if walk.isSet { return nil }
     let unit = place.unit(of: code)
     if let node = walk.found { return Read(node: node, file: unit) }

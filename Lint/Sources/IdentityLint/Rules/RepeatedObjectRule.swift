@@ -124,7 +124,7 @@ extension ExprSyntax {
       || name.hasPrefix("[")
   }
 
-  /// What a local constant holds.
+  /// The value of a local constant.
   fileprivate var constantOrSelf: ExprSyntax {
     guard let reference = self.as(DeclReferenceExprSyntax.self) else { return self }
     return LocalConstants.value(of: reference) ?? self

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Two subscriptions that one variable is assigned, one after the other.
+/// A variable that is assigned two subscriptions in turn.
 public struct ReplacedSubscriptionRule: LintRule {
   public static let description = RuleDescription(
     identifier: "replaced_subscription", title: "A subscription that the next one ends",
@@ -92,7 +92,7 @@ public struct ReplacedSubscriptionRule: LintRule {
       related: [
         RelatedPlace(
           path: file.path, range: file.range(of: first.target),
-          message: "this subscription ends at once")
+          message: "this subscription ends immediately")
       ])
   }
 }

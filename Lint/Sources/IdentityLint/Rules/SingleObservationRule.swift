@@ -133,7 +133,7 @@ private final class NameWalk: SyntaxVisitor {
   }
 }
 
-/// What code does after a change.
+/// The effects of code that runs after a change.
 private final class EffectWalk: SyntaxVisitor {
   var mayObserveAgain = false
   var acts = false

@@ -48,7 +48,7 @@ struct FilesWithoutViewsTests {
         }
       }
     }
-    // Else the check would hold for rules that find nothing at all.
+    // Else the check would hold for rules that find nothing.
     #expect(files > 100)
     #expect(Set(findings.keys) == Self.readingAll)
   }

@@ -33,7 +33,7 @@ struct LetterPane: View {
       guard !Task.isCancelled else { return }
       letters.markRead(letter.id)
     }
-    // What it ends is over for the one before as well.
+    // A letter that is taken is taken for good, whichever task does it.
     Text("c").task(id: letter.id) {
       try? await Task.sleep(for: .seconds(5))
       letters.take(letter.id)
@@ -51,7 +51,7 @@ struct LetterPane: View {
       try? await Task.sleep(for: .seconds(5))
       onRead(letter.id)
     }
-    // Marked at once, and the sleep is the end.
+    // It is marked before the sleep, which is the end.
     Text("g").task(id: letter.id) {
       letters.markRead(letter.id)
       try? await Task.sleep(for: .seconds(5))

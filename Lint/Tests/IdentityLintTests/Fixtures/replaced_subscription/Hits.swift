@@ -11,10 +11,12 @@ final class Monitor {
 
   // In an initializer.
   init() {
-    subscription = state
+    subscription =
+      state
       .receive(on: DispatchQueue.main)
       .sink { [weak self] isOnline in self?.isOnline = isOnline }
-    subscription = jobs  // expect: replaced_subscription
+    subscription =  // expect: replaced_subscription
+      jobs
       .sink { [weak self] count in self?.count = count }
   }
 

@@ -82,7 +82,7 @@ final class Monitor {
   }
 }
 
-/// Two methods that no code calls one after the other.
+/// Two methods that no code calls in turn.
 final class Player {
   private var subscription: AnyCancellable?
   private let time = PassthroughSubject<Int, Never>()

@@ -48,39 +48,65 @@ final class Saver {
 
   // Another function observes from then on.
   func first() {
-    withObservationTracking { _ = store.items } onChange: { [weak self] in self?.observe() }
+    withObservationTracking {
+      _ = store.items
+    } onChange: { [weak self] in
+      self?.observe()
+    }
   }
 
   // A loop, a continuation, a stream.
   func loop() async {
     while !Task.isCancelled {
       await withCheckedContinuation { continuation in
-        withObservationTracking { _ = store.items } onChange: { continuation.resume() }
+        withObservationTracking {
+          _ = store.items
+        } onChange: {
+          continuation.resume()
+        }
       }
       save()
     }
   }
   func titles() -> AsyncStream<String> {
     AsyncStream { continuation in
-      withObservationTracking { _ = store.title } onChange: { continuation.yield("") }
+      withObservationTracking {
+        _ = store.title
+      } onChange: {
+        continuation.yield("")
+      }
     }
   }
 
   // Outdated: it is computed again when it is read.
   var count: Int {
     if let cache { return cache }
-    return withObservationTracking { store.items.count } onChange: { self.cache = nil }
+    return withObservationTracking {
+      store.items.count
+    } onChange: {
+      self.cache = nil
+    }
   }
   func mark() {
-    withObservationTracking { _ = store.items } onChange: { [weak self] in self?.isDirty = true }
+    withObservationTracking {
+      _ = store.items
+    } onChange: { [weak self] in
+      self?.isDirty = true
+    }
   }
 
   // Somebody else decides what follows.
   func notify() {
-    withObservationTracking { _ = store.items } onChange: { [weak self] in self?.onUpdate?() }
+    withObservationTracking {
+      _ = store.items
+    } onChange: { [weak self] in
+      self?.onUpdate?()
+    }
   }
   func tell() {
-    withObservationTracking { _ = store.items } onChange: { [weak self] in
+    withObservationTracking {
+      _ = store.items
+    } onChange: { [weak self] in
       Task { @MainActor in self?.delegate?.saverChanged() }
     }
   }
@@ -88,7 +114,11 @@ final class Saver {
     withObservationTracking(read, onChange: onChange)
   }
   func track(_ read: () -> Void, then act: @escaping @Sendable () -> Void) {
-    withObservationTracking { read() } onChange: { act() }
+    withObservationTracking {
+      read()
+    } onChange: {
+      act()
+    }
   }
 
   private func save() { print("saved") }
@@ -115,7 +145,11 @@ struct Page: View {
   let store: Store
   @State private var changes = 0
   var body: some View {
-    let title = withObservationTracking { store.title } onChange: { changes += 1 }
+    let title = withObservationTracking {
+      store.title
+    } onChange: {
+      changes += 1
+    }
     Text(title)
   }
 }

@@ -6,7 +6,11 @@ import Testing
 struct StoreTests {
   @Test func announces() {
     let store = Store()
-    withObservationTracking { _ = store.items } onChange: { check() }
+    withObservationTracking {
+      _ = store.items
+    } onChange: {
+      check()
+    }
     store.items.append("a")
   }
   func check() { print("changed") }

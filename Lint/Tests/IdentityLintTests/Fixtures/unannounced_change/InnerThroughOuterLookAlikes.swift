@@ -6,11 +6,13 @@ final class Van: ObservableObject {
   let name = "Van"
   func adjust(_ amount: Int) { lines.append(amount) }
 }
-// It tells of the changes inside.
+// It announces the changes inside.
 final class Telling: ObservableObject {
   let van = Van()
   private var subscription: AnyCancellable?
-  init() { subscription = van.objectWillChange.sink { [weak self] in self?.objectWillChange.send() } }
+  init() {
+    subscription = van.objectWillChange.sink { [weak self] in self?.objectWillChange.send() }
+  }
   var low: [Int] { van.lines.filter { $0 < 2 } }
 }
 // It listens to them.
