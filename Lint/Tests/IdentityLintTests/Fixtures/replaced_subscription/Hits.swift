@@ -15,9 +15,7 @@ final class Monitor {
       state
       .receive(on: DispatchQueue.main)
       .sink { [weak self] isOnline in self?.isOnline = isOnline }
-    subscription =  // expect: replaced_subscription
-      jobs
-      .sink { [weak self] count in self?.count = count }
+    subscription = jobs.sink { [weak self] in self?.count = $0 }  // expect: replaced_subscription
   }
 
   // With other statements between, and another kind of subscription.
