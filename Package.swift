@@ -168,7 +168,7 @@ let package = Package(
     .testTarget(
       name: "TheseusVectorTests", dependencies: ["TheseusVector", "TestSupport"],
       exclude: ["Pictures"]),
-    // What holds for a view in a terminal, a picture and a page.
+    // Promises that views keep in a terminal, a picture and a page.
     .testTarget(
       name: "EveryHostTests",
       dependencies: ["TheseusTesting", "TheseusVector", "TheseusHTML", "PageModel"]),

@@ -123,7 +123,7 @@ struct DevelopmentSessionTests {
       session.handle(.sourcesChanged, seconds: 0) == [.startBuild, .setTimeout(.longBuild)])
   }
 
-  @Test("a build of more than three seconds says that it goes on, until a key or its result")
+  @Test("a build of more than three seconds says so, until a key or its result")
   func longBuild() {
     let building = DevelopmentSession.Action.show(Notice(["building…"], endsWithKey: true))
     var session = running()

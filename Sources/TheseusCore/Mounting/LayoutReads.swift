@@ -1,7 +1,7 @@
 import AttributeGraph
 
-/// What the app's code has read while views were laid out and placed: the closure of an alignment
-/// guide, a visual effect, a custom layout. When any of it changes, the code must run again (R55).
+/// The reads of the app's code that layouts and commits run: the closure of an alignment guide, a
+/// visual effect, a custom layout. When a value that it read changes, it must run again (R55).
 ///
 /// Layouts and commits run such code when they need its result, with different arguments, and
 /// depend on none of its reads themselves. The reads of all runs since the last `forget` therefore
@@ -91,7 +91,7 @@ public final class LayoutReads {
     for index in reads.indices {
       if index < followed, context.didChange(reads[index]) { hasChanged = true }
       do { _ = try context.rawPointer(reads[index]) } catch {
-        // What has ended cannot change any more.
+        // An attribute that has ended does not change.
         if case .interrupted = error { throw error }
       }
     }

@@ -1,5 +1,5 @@
 extension SymbolPaths {
-  /// Marks, arrows, and signs of editing and playing, stroked.
+  /// Marks, arrows, and symbols of editing and playing, stroked.
   static let marks: [(String, String)] = [
     ("app", "M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4z"),
     ("arrow.clockwise", "M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4.5V9H15"),

@@ -18,8 +18,8 @@ enum TextClock: Hashable, Sendable {
 }
 
 extension Date {
-  /// The date within 30,000 years, the most that a `Duration` and a calendar hold without doubt; the
-  /// reference date for one that is no number.
+  /// The date within 30,000 years, which a `Duration` and a calendar can hold; the reference date
+  /// for one that is not a number.
   fileprivate var clamped: Date {
     let seconds = timeIntervalSinceReferenceDate
     return Date(timeIntervalSinceReferenceDate: seconds.isNaN ? 0 : min(max(seconds, -1e12), 1e12))

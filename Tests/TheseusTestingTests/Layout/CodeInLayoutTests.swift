@@ -4,7 +4,7 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-/// What the code reads when a layout or a commit runs it: nothing else of the view changes.
+/// Only a value that the code reads in a layout or a commit changes.
 @MainActor @Suite("R55 code that runs in a layout runs again when what it reads changes")
 struct CodeInLayoutTests {
   /// Where the code reads the number from.

@@ -24,7 +24,7 @@ public final class Scope {
   /// The parts of the user's session that are not state, in the order of mounting (R32).
   @exclusivity(unchecked) private(set) var slots: [SessionSlot] = []
   @exclusivity(unchecked) private var endings: [() -> Void] = []
-  /// What depends on whether the scope is in a removal (R66).
+  /// Run when a removal of the scope begins or is taken back (R66).
   @exclusivity(unchecked) private(set) var removalActions: [() -> Void] = []
   /// The code that evaluates the scope's content, where it has some of its own: a row's closure
   /// (R55).

@@ -41,7 +41,7 @@ final class NavigationBarElement: ReaderElement<_NavigationBarModifier>, TitledE
   /// The bar that shows its settings.
   private weak var shownBar: BarElement?
 
-  /// The bar goes on without its title.
+  /// The bar no longer shows its title.
   private func leaveBar() {
     runtime.afterUpdate { [weak shownBar] in
       if let shownBar, shownBar.scope.isAlive { shownBar.shownContentChanged() }
