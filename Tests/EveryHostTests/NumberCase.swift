@@ -1,10 +1,9 @@
 import Foundation
-import Testing
 import TheseusCore
 import TheseusViews
 
 /// A view that is given a number, which may be anything.
-struct NumberCase: Sendable, CustomTestStringConvertible {
+struct NumberCase: Sendable {
   let name: String
   let view: @MainActor @Sendable (Double) -> AnyView
 
@@ -14,8 +13,6 @@ struct NumberCase: Sendable, CustomTestStringConvertible {
     self.name = name
     self.view = { AnyView(view($0)) }
   }
-
-  var testDescription: String { name }
 
   /// The numbers that no arithmetic survives.
   static let numbers: [Double] = [
