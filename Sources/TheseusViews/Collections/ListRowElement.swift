@@ -26,16 +26,6 @@ final class ListRowElement: ViewElement, PointerResponder, FocusRegion, FormRow,
     super.init(inputs)
   }
 
-  /// The row that `element` is inside.
-  static func around(_ element: ViewElement) -> ListRowElement? {
-    var current = element.viewParent
-    while let element = current {
-      if let row = element as? ListRowElement { return row }
-      current = element.viewParent
-    }
-    return nil
-  }
-
   private var list: ListElement? { ListElement.around(self) }
 
   var hasSemantics: Bool { sectionPart == .row && !isForm }
