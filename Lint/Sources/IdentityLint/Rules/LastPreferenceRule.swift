@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A preference of which only the last child's value counts.
-public struct LastPreferenceRule: LintRule {
+public struct LastPreferenceRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "last_preference", title: "A preference of which only the last counts",
     summary: """
@@ -21,7 +21,6 @@ public struct LastPreferenceRule: LintRule {
   public init() {}
 
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
-    guard file.mentionsViews else { return [] }
     let resolver = Resolver(project: project.seen(from: file))
     return file.outline.types.compactMap { type in
       guard let key = LastingKey(type), let writer = key.severalWriters(in: file, resolver) else {
