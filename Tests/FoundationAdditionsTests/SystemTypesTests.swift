@@ -21,6 +21,29 @@ struct SystemTypesTests {
     #expect(throws: CocoaError.self) { try autoreleasepool { throw CocoaError(.fileNoSuchFile) } }
   }
 
+  @Test("activities run their work, and may nest")
+  func activities() async {
+    let process = ProcessInfo.processInfo
+    let outer = process.beginActivity(options: .userInitiated, reason: "outer")
+    let inner = process.beginActivity(
+      options: [.background, .idleSystemSleepDisabled], reason: "inner")
+    #expect(outer !== inner)
+    process.endActivity(inner)
+    process.endActivity(outer)
+    process.endActivity(outer)
+    var runs = 0
+    process.performActivity(options: .userInteractive, reason: "work") { runs += 1 }
+    #expect(runs == 1)
+    let isExpiring = await withCheckedContinuation { result in
+      process.performExpiringActivity(withReason: "work") { result.resume(returning: $0) }
+    }
+    #expect(!isExpiring)
+    #expect(
+      !ProcessInfo.ActivityOptions.userInitiatedAllowingIdleSystemSleep.contains(
+        .idleSystemSleepDisabled))
+    #expect(ProcessInfo.ActivityOptions.userInitiated.contains(.suddenTerminationDisabled))
+  }
+
   @Test("times, vectors and the thermal state have values")
   func values() {
     #expect(abs(CFAbsoluteTimeGetCurrent() - Date().timeIntervalSinceReferenceDate) < 5)

@@ -41,11 +41,11 @@ struct MemosOfOneDialog: View {
 
 @MainActor @Suite("The example of shared_presentation")
 struct SharedPresentationExample {
-  @Test("shared_presentation: one flag presents the dialog of another row, too")
+  @Test("shared_presentation: one flag presents the dialog of another row")
   func runs() throws {
     func offered(_ host: TestHost) throws -> Bool {
-      try host.find(.button, "Delete one").tap()
-      return host.screen.contains("Yes, delete two")
+      try host.find(.button, "Delete two").tap()
+      return host.screen.contains("Yes, delete one")
     }
     #expect(try offered(TestHost { VStack { MemosOfOneFlag() } }))
     #expect(try !offered(TestHost { MemosOfOneDialog() }))

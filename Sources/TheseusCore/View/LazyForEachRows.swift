@@ -294,9 +294,13 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
   ///
   /// They are noted when the data is taken: a collection of bindings changes with its owner.
   private func noteIDs(of new: ForEach<Data, ID, Content>) {
-    guard inputs.runtime.observer != nil else { return }
-    if let ids {
-      previous = ids
+    guard inputs.runtime.observer != nil else {
+      ids = nil
+      return
+    }
+    // Not noted yet in the first update after an observer was attached.
+    if let known = ids ?? collection.map({ Set($0.data.lazy.map($0.identify)) }) {
+      previous = known
       inputs.runtime.lifecycleQueue.perform { [weak self] in self?.previous = nil }
     }
     ids = Set(new.data.lazy.map(new.identify))

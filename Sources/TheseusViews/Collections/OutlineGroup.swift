@@ -4,13 +4,15 @@ import TheseusCore
 /// Rows of a tree: a row with children unfolds them below itself, each as a row of its own for an
 /// enclosing list.
 ///
-/// Which elements are unfolded is state of the group (R20): folded descendants keep it.
+/// Which elements are unfolded is state of the group (R20): folded descendants keep it, and removed
+/// elements lose it (R23).
 nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View
 {
   private let elements: [Data.Element]
   private let tree: OutlineTree<Data, ID, Leaf>
   private let site: SourceSite
   @State private var unfolded: Set<ID> = []
+  @State private var places = OutlinePlaces<ID>()
 
   private init(_ elements: [Data.Element], _ tree: OutlineTree<Data, ID, Leaf>, _ site: SourceSite)
   {
@@ -53,15 +55,23 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
   @MainActor public var body: some View {
     ForEach(rows: visible, site, identify: { $0.id }) { row in
       OutlineRow(row: row, content: tree.content(row.element)) {
-        if unfolded.remove(row.id) == nil { unfolded.insert(row.id) }
+        toggle(row.id)
       }
       .modifier(_OutlinePlaceModifier(parent: row.parent.map { AnyHashable($0) }))
     }
   }
 
+  private func toggle(_ id: ID) {
+    var unfolded = unfolded.subtracting(places.removed)
+    places.removed = []
+    if unfolded.remove(id) == nil { unfolded.insert(id) }
+    self.unfolded = unfolded
+  }
+
   /// The visible rows, from the top; depth does not recurse. A repeated id, in a cyclic tree, stays
   /// folded.
   private var visible: [OutlineTree<Data, ID, Leaf>.Row] {
+    let unfolded = unfolded.isEmpty ? [] : present
     var rows: [OutlineTree<Data, ID, Leaf>.Row] = []
     var open: Set<ID> = []
     var waiting = elements.reversed().map { ($0, parent: ID?.none, depth: 0) }
@@ -69,6 +79,7 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
       let id = tree.identify(element)
       let children = tree.children(element)
       let isUnfolded = children != nil && unfolded.contains(id) && open.insert(id).inserted
+      if children != nil { places.parents[id] = .some(parent) }
       rows.append(
         .init(
           element: element, id: id, parent: parent, depth: depth,
@@ -78,6 +89,57 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
       }
     }
     return rows
+  }
+
+  /// The unfolded elements that have been in the tree since they were unfolded.
+  private var present: Set<ID> {
+    let candidates = unfolded.subtracting(places.removed)
+    var found: Set<ID> = []
+    // Most are visible.
+    var waiting = elements
+    while let element = waiting.popLast() {
+      let id = tree.identify(element)
+      guard candidates.contains(id), let children = tree.children(element) else { continue }
+      if found.insert(id).inserted { waiting += children }
+    }
+    for id in candidates where !found.contains(id) {
+      if isInTree(id) { found.insert(id) } else { places.removed.insert(id) }
+    }
+    return found
+  }
+
+  /// Whether an element that is not visible is still below the ancestors that it had. One of saved
+  /// state, whose ancestors are not known, counts as present.
+  private func isInTree(_ id: ID) -> Bool {
+    guard let path = places.path(to: id) else { return true }
+    var level = elements
+    for (index, step) in path.enumerated() {
+      guard let element = level.first(where: { tree.identify($0) == step }) else { return false }
+      if index == path.count - 1 { return true }
+      level = tree.children(element) ?? []
+    }
+    return false
+  }
+}
+
+/// Where the elements of an outline have been. It is written where the rows are made, so nothing
+/// follows from a write.
+nonisolated private final class OutlinePlaces<ID: Hashable> {
+  /// The parents of the elements with children that have been visible; nil for a root.
+  var parents: [ID: ID?] = [:]
+  /// Unfolded elements that have been removed since: when they return, they are folded.
+  var removed: Set<ID> = []
+
+  /// The ids from the root to an element; nil when it has never been visible.
+  func path(to id: ID) -> [ID]? {
+    var path = [id]
+    while true {
+      guard let last = path.last, let parent = parents[last] else { return nil }
+      guard let parent else { return path.reversed() }
+      // A cyclic tree.
+      if path.contains(parent) { return nil }
+      path.append(parent)
+    }
   }
 }
 

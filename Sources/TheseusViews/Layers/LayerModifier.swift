@@ -66,6 +66,8 @@ final class LayerPresenter {
   private var id: AnyHashable?
   private var site: SourceSite?
   private var onDismissed: (() -> Void)?
+  /// Its turn among those that are shown one at a time; it may still wait.
+  private var turn: PresentationTurns.Turn?
   /// The rule that presents; none where code does.
   fileprivate var rule = AttributeID.none
 
@@ -78,6 +80,7 @@ final class LayerPresenter {
   /// decides.
   private func presenterLeavesOrReturns() {
     if inputs.scope.isInRemoval {
+      withdraw()
       end(Decision(.parentEnded, at: site, rule: "R66"))
     } else if !rule.isNone {
       inputs.graph.invalidate(rule)
@@ -105,7 +108,8 @@ final class LayerPresenter {
   func dismiss() { end(dismissal(isReplaced: false)) }
 
   func update<Content: View>(
-    _ presentation: LayerPresentation<Content>?, _ mount: (ViewInputs, inout ElementList) -> Void
+    _ presentation: LayerPresentation<Content>?,
+    _ mount: @escaping (ViewInputs, inout ElementList) -> Void
   ) {
     let presentation = inputs.scope.isInRemoval ? nil : presentation
     if let presentation, presentation.id == id {
@@ -113,8 +117,39 @@ final class LayerPresenter {
       layer?.update(style: presentation.style, anchor: anchor, dismiss: presentation.dismiss)
       return
     }
+    let takesTurns = presentation?.style.takesTurns == true
+    let shown = scope == nil || !takesTurns ? nil : turn
+    // One that replaces another one does not wait again.
+    shown?.isKept = true
     end(dismissal(isReplaced: presentation != nil))
-    guard let presentation, let layers = inputs.window.part(WindowLayers.self) else { return }
+    shown?.isKept = false
+    turn = shown ?? turn
+    guard let presentation, let layers = inputs.window.part(WindowLayers.self) else {
+      return withdraw()
+    }
+    let begin = { [weak self] in self?.begin(presentation, in: layers, mount) ?? () }
+    guard takesTurns, shown == nil else { return begin() }
+    if let turn {
+      turn.begin = begin
+    } else {
+      let turn = PresentationTurns.Turn(inputs, begin: begin)
+      self.turn = turn
+      inputs.scope.noteSeenElsewhere()
+      layers.turns.request(turn)
+    }
+  }
+
+  /// Its presentation waits no more.
+  private func withdraw() {
+    guard scope == nil, let turn else { return }
+    inputs.window.part(WindowLayers.self)?.turns.withdraw(turn)
+    self.turn = nil
+  }
+
+  private func begin<Content: View>(
+    _ presentation: LayerPresentation<Content>, in layers: WindowLayers,
+    _ mount: (ViewInputs, inout ElementList) -> Void
+  ) {
     let scope = Scope(
       in: inputs.scope, depth: inputs.depth + 2,
       decision: Decision(
@@ -132,8 +167,9 @@ final class LayerPresenter {
     mount(place.hoisted(), &children)
     layer.mount(place, children: children)
     layers.add(layer)
-    scope.onEnd { [weak self, weak scope] in
+    scope.onEnd { [weak self, weak scope, turn] in
       layers.remove(layer)
+      if let turn, !turn.isKept { layers.turns.end(turn) }
       // The presenter has ended.
       if let self, self.scope === scope { forget() }
     }
@@ -163,6 +199,7 @@ final class LayerPresenter {
     scope = nil
     layer = nil
     id = nil
+    turn = nil
     // After the app's reactions to the dismissal, and after what was presented has disappeared.
     if let onDismissed {
       let queue = inputs.runtime.lifecycleQueue

@@ -14,6 +14,8 @@ public final class WindowLayers {
   public private(set) var layers: [LayerElement] = []
   /// The layers as children of the window's root.
   let attribute: Attribute<ElementSpan>
+  /// The sheets and alerts that wait for others.
+  let turns: PresentationTurns
   private let state: State
 
   /// The input of the attribute's rule.
@@ -25,6 +27,7 @@ public final class WindowLayers {
   init(_ runtime: ViewRuntime) {
     self.runtime = runtime
     state = State()
+    turns = PresentationTurns(runtime)
     attribute = runtime.graph.makeRule(LayersRule(state: state), in: runtime.graph.rootSubgraph)
   }
 
@@ -89,6 +92,7 @@ public final class WindowLayers {
   /// The window's tree has ended.
   func forget() {
     layers = []
+    turns.forget()
     state.span = ElementSpan(items: [], version: version)
   }
 

@@ -1,7 +1,7 @@
 import TheseusCore
 
 /// The older container: columns when its content is several views or the style asks for them, else
-/// a stack.
+/// a stack. A single view is a stack in wide windows too, where SwiftUI has an empty second column.
 public struct NavigationView<Content: View>: View {
   private let content: Content
   @Environment(\.navigationViewLook) private var look

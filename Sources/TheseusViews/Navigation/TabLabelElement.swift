@@ -102,14 +102,26 @@ final class TabLabelElement: ViewElement, KeyResponder, PointerResponder, Activa
     let inset = sizes.tabLabelInset
     // A bar without space for all has made it narrower.
     var x = inset - max(0, self.size(.unspecified).width - size.width) / 2
+    var space = CGFloat.infinity
+    let least = sizes.tabLabelLeastInset ?? inset
+    if x < least - LengthTolerance.value {
+      // The bar has no space for its text: what is not in the frame would cover other labels.
+      x = min(least, size.width / 2)
+      space = max(0, size.width - 2 * x)
+    }
     for child in viewChildren {
-      let inner = child.size(.unspecified)
+      let full = child.size(.unspecified)
+      let offer =
+        full.width > space ? ProposedViewSize(width: space, height: nil) : .unspecified
+      let inner = child.size(offer)
+      let width = min(inner.width, space)
       child.place(
         CGRect(
           x: x, y: max(0, metrics.centered(inner.height, in: size.height, .vertical)),
-          width: inner.width, height: min(inner.height, size.height)),
-        offered: .unspecified)
-      x += inner.width + inset
+          width: width, height: min(inner.height, size.height)),
+        offered: offer)
+      x += width + inset
+      space = max(0, space - width - inset)
     }
   }
 

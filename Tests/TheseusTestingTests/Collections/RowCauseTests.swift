@@ -51,6 +51,37 @@ struct RowCauseTests {
     #expect(Self.kinds(host) == [.scrolledIntoView])
   }
 
+  @Test("R71 an inserted row reports it in the first update after an observer was attached")
+  func attached() throws {
+    let model = Model()
+    let host = TestHost(columns: 20, rows: 8) { Text("page") }
+    let observer = host.runtime.observer
+    host.runtime.observer = nil
+    host.update { Page(model: model) }
+    host.flush()
+    host.runtime.observer = observer
+    host.trace.reset()
+    model.ids.insert(1000, at: 2)
+    host.flush()
+    #expect(Self.kinds(host) == [.elementInserted])
+  }
+
+  @Test("R71 a row that was inserted while no observer was attached comes into view")
+  func detached() throws {
+    let model = Model()
+    let host = Self.host(model)
+    let observer = host.runtime.observer
+    host.runtime.observer = nil
+    model.ids.insert(2000, at: 50)
+    host.flush()
+    host.runtime.observer = observer
+    host.trace.reset()
+    model.ids.removeFirst(48)
+    host.flush()
+    #expect(host.screen.contains("row 2000"))
+    #expect(Self.kinds(host) == [.scrolledIntoView])
+  }
+
   @Test("R71 an inserted row reports it, after one data change and after many")
   func insertion() throws {
     let model = Model()

@@ -6,25 +6,25 @@ import TheseusViews
 struct FocusBelowDismissedTests {
   @MainActor private final class Wishes {
     var alert: (Bool) -> Void = { _ in }
-    var sheet: (Bool) -> Void = { _ in }
+    var popover: (Bool) -> Void = { _ in }
   }
 
   private struct Page: View {
     let wishes: Wishes
-    @State private var hasSheet = false
+    @State private var hasPopover = false
     @State private var hasAlert = false
 
     var body: some View {
       VStack {
         Button("First") {}
-        Button("Open") { hasSheet = true }
+        Button("Open") { hasPopover = true }
         Text("page")
           .alert("Lost connection", isPresented: $hasAlert) { Button("Fine") {} }
       }
-      .sheet(isPresented: $hasSheet) { Button("Inside") {} }
+      .popover(isPresented: $hasPopover) { Button("Inside") {} }
       .onAppear {
         wishes.alert = { hasAlert = $0 }
-        wishes.sheet = { hasSheet = $0 }
+        wishes.popover = { hasPopover = $0 }
       }
     }
   }
@@ -39,7 +39,7 @@ struct FocusBelowDismissedTests {
     wishes.alert(true)
     host.flush()
     #expect(host.focused?.label == "Fine")
-    wishes.sheet(false)
+    wishes.popover(false)
     host.flush()
     #expect(host.focused?.label == "Fine" && host.findAll(.button, "Inside").isEmpty)
     host.press(.return)
@@ -57,7 +57,7 @@ struct FocusBelowDismissedTests {
     host.flush()
     host.press(.return)
     #expect(host.focused?.label == "Inside")
-    wishes.sheet(false)
+    wishes.popover(false)
     host.flush()
     #expect(host.focused?.label == "Open")
   }

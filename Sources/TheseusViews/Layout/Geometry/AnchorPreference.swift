@@ -24,29 +24,39 @@ nonisolated public struct _AnchorPreferenceModifier<Key: PreferenceKey, Value>: 
     inner.preferences = below
     let handedUp = below.value(of: Key.self)
     inner.decoration = Decoration(outer: inputs.decoration) { element, place in
+      let code = AnchorCode(runtime: place.runtime)
+      place.scope.onEnd { code.end() }
       let rule = AnchorPreferenceRule(
-        modifier: modifier, below: handedUp, source: AnchorSource(ViewElement.of(element)))
-      node.announceElement(
-        Key.self, place.graph.makeRule(rule, in: place.scope.subgraph), in: place.scope)
+        modifier: modifier, below: handedUp, source: AnchorSource(ViewElement.of(element)),
+        code: code)
+      let made = place.graph.makeRule(rule, in: place.scope.subgraph)
+      code.attribute = made.id
+      node.announceElement(Key.self, made, in: place.scope)
       return element
     }
     content.mount(inner, into: &list)
   }
 }
 
+/// The closure as tracked code: a change of what it reads runs it again (R55).
+private final class AnchorCode: TrackedNode {}
+
 @MainActor
 private struct AnchorPreferenceRule<Key: PreferenceKey, Value> {
   let modifier: _GraphValue<_AnchorPreferenceModifier<Key, Value>>
   let below: Attribute<Key.Value>
   let source: AnchorSource
+  let code: AnchorCode
 }
 
 extension AnchorPreferenceRule: @MainActor Rule {
   func value(_ context: borrowing RuleContext) throws(GraphError) -> Key.Value {
     let modifier = try context.load(modifier)
     var value = modifier.keepsBelow ? try context[below] : Key.defaultValue
-    modifier.transform(&value, Anchor(source: source, part: modifier.anchor))
-    return value
+    return code.track {
+      modifier.transform(&value, Anchor(source: source, part: modifier.anchor))
+      return value
+    }
   }
 }
 
