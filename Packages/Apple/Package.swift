@@ -36,7 +36,7 @@ import PackageDescription
     .target(name: "CUnfairLock"),
     .target(name: "CUnifiedLogging"),
     .target(name: "os", dependencies: ["UnifiedLogging", "CUnifiedLogging"]),
-    .target(name: "OSLog", dependencies: ["UnifiedLogging"]),
+    .target(name: "OSLog", dependencies: ["UnifiedLogging", "os"]),
     .target(
       name: "AppleGraphics",
       dependencies: [swiftUI, .product(name: "TheseusVector", package: "theseus")]),

@@ -42,7 +42,7 @@ extension AppleSources {
 
   /// Whether the app asks the main bundle, where Xcode puts such files.
   private var asksMainBundle: Bool {
-    files.contains { $0.namesMainBundle && !$0.isEmptyHere }
+    files.contains { ($0.namesMainBundle || $0.namesInformation) && !$0.isEmptyHere }
   }
 
   /// The name of the file with `mainBundle`.
@@ -69,9 +69,26 @@ extension AppleSources {
           }()
         }
 
-        private final class MainBundleMark {}
+        private final class MainBundleMark {}\(asksForInformation ? Self.informationMembers : "")
       #endif
 
       """
   }
+
+  /// Members that hide Foundation's, which read a file that SwiftPM allows no one to have.
+  private static let informationMembers = """
+
+
+      extension Bundle {
+        var infoDictionary: [String: Any]? {
+          let name = self === Bundle.main ? "\(informationFile)" : "Info.plist"
+          let list = NSDictionary(contentsOf: bundleURL.appendingPathComponent(name))
+          return list as? [String: Any]
+        }
+
+        var bundleIdentifier: String? { infoDictionary?["CFBundleIdentifier"] as? String }
+
+        func object(forInfoDictionaryKey key: String) -> Any? { infoDictionary?[key] }
+      }
+    """
 }

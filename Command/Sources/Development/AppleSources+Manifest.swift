@@ -155,6 +155,9 @@ extension AppleSources {
         paths.skipDescendants()
       }
     }
+    if asksForInformation, !found.contains(Self.informationFile) {
+      found.append(Self.informationFile)
+    }
     return found.sorted()
   }
 }

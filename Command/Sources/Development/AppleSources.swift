@@ -18,6 +18,8 @@ public struct AppleSources {
     public var needsNetworking = false
     /// Whether it names `Bundle.main`.
     var namesMainBundle = false
+    /// Whether it asks a bundle for its name, its version and the like.
+    var namesInformation = false
     /// AppKit or UIKit, when it names their types and imports SwiftUI alone.
     var neededInterfaces: Set<InterfaceModule> = []
     /// Parts of modules that it imports, such as `UIKit.UIImage`: modules here have none.

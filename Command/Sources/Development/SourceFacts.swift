@@ -9,6 +9,7 @@ struct SourceFacts {
   private var namesNetworking = false
   private var importsNetworking = false
   private var namesMainBundle = false
+  private var namesInformation = false
   private var namedInterfaces: Set<InterfaceModule> = []
   private var importsInterface = false
   private var partialImports: [String] = []
@@ -68,6 +69,7 @@ struct SourceFacts {
     let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
     if Self.networking.contains(where: { code.contains($0) }) { namesNetworking = true }
     if code.contains("Bundle.main") { namesMainBundle = true }
+    if Self.information.contains(where: { code.contains($0) }) { namesInformation = true }
     if !isConditional {
       namedInterfaces.formUnion(InterfaceModule.named(in: code))
       if Self.objectiveC.contains(where: { code.contains($0) }) { needsObjectiveC = true }
@@ -85,6 +87,11 @@ struct SourceFacts {
 
   /// Types that Foundation has on Apple platforms only.
   private static let networking = ["URLSession", "URLRequest", "HTTPURLResponse", "URLCache"]
+
+  /// Members of a bundle that are about the app.
+  private static let information = [
+    "infoDictionary", "forInfoDictionaryKey", "InfoDictionary", ".main.bundleIdentifier",
+  ]
 
   /// Words that the compiler refuses where there is no Objective-C.
   private static let objectiveC = [
@@ -124,6 +131,7 @@ struct SourceFacts {
       path: path, imports: imports, isApp: isMain && declaresApp, isMain: isMain,
       isEmptyHere: hasCondition && !hasCode,
       needsNetworking: namesNetworking && !importsNetworking, namesMainBundle: namesMainBundle,
+      namesInformation: namesInformation,
       neededInterfaces: imports.contains("SwiftUI") && !importsInterface ? namedInterfaces : [],
       partialImports: partialImports, exports: exports, needsObjectiveC: needsObjectiveC)
   }

@@ -54,20 +54,20 @@ struct NewCommand: ParsableCommand {
     let sources = try AppleSources(in: folder)
     let name = name ?? URL(fileURLWithPath: sources.folder).lastPathComponent
     let manifest = try sources.manifest(named: name, source: .init(theseus))
+    let added = try sources.mainBundle(named: name, source: .init(theseus))
+    let information = try sources.information(named: name, source: .init(theseus))
     let path = sources.folder + "/Package.swift"
     do { try Data(manifest.utf8).write(to: URL(fileURLWithPath: path)) } catch {
       throw DevelopmentError("\(path) cannot be written: \(DevelopmentError.reason(error))")
     }
-    let added = try sources.mainBundle(named: name, source: .init(theseus))
     let addedPath = sources.folder + "/" + AppleSources.mainBundleFile
-    if let added, !FileManager.default.fileExists(atPath: addedPath) {
-      do { try Data(added.utf8).write(to: URL(fileURLWithPath: addedPath)) } catch {
-        throw DevelopmentError("\(addedPath) cannot be written: \(DevelopmentError.reason(error))")
-      }
-    }
+    try add(added.map { Data($0.utf8) }, at: addedPath)
+    let informationPath = sources.folder + "/" + AppleSources.informationFile
+    try add(information, at: informationPath)
     let count = sources.files.count
     print("Wrote \(path) for \(count) \(count == 1 ? "file" : "files").")
     if added != nil { print("Wrote \(addedPath): Bundle.main has the app's files.") }
+    if information != nil { print("Wrote \(informationPath): the values of its Info.plist.") }
     if sources.isLibrary {
       print(
         "No file declares an app, so it is a library. An app that uses it can show its previews.")
@@ -76,5 +76,13 @@ struct NewCommand: ParsableCommand {
     let report = sources.report
     if !report.isEmpty { print("\nWill not build as it is:") }
     for line in report { print("  \(line)") }
+  }
+
+  /// Writes a file, unless there is one.
+  private func add(_ data: Data?, at path: String) throws {
+    guard let data, !FileManager.default.fileExists(atPath: path) else { return }
+    do { try data.write(to: URL(fileURLWithPath: path)) } catch {
+      throw DevelopmentError("\(path) cannot be written: \(DevelopmentError.reason(error))")
+    }
   }
 }

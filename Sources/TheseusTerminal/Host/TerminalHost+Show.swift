@@ -151,7 +151,7 @@ extension TerminalHost {
   static func plainText(
     columns: Int, rows: Int, unicode: Bool, _ makeApp: MakeApp, _ willEnd: () -> Void = {}
   ) -> String {
-    let metrics = HostMetrics.cells(showsUnicode: unicode)
+    let metrics = metrics(showsUnicode: unicode)
     let app = makeApp(columns, rows, metrics) { _ in }
     app.runtime.services.onFatalIssue = { fail(because: $0) }
     app.flush()

@@ -71,12 +71,18 @@ public final class TerminalHost {
     surroundings.session = session
     self.surroundings = surroundings
     let size = session.size
-    let metrics = HostMetrics.cells(showsUnicode: session.profile.hasSymbols)
+    let metrics = Self.metrics(showsUnicode: session.profile.hasSymbols)
     app = makeApp(size.columns, size.rows, metrics) { surroundings.configure(&$0) }
     painter = CellPainter(
       columns: size.columns, rows: size.rows, metrics: metrics, theme: Self.theme(session))
     encoder = FrameEncoder(capabilities: session.profile.output)
     connect()
+  }
+
+  static func metrics(showsUnicode: Bool) -> HostMetrics {
+    var metrics = HostMetrics.cells(showsUnicode: showsUnicode)
+    metrics.capabilities.insert(.scrollsWindows)
+    return metrics
   }
 
   private func connect() {

@@ -19,11 +19,15 @@ struct ImplicitStack {
     children.count == 1 ? children[0].size(proposal) : arrangement.size(proposal, children)
   }
 
-  /// Places the content in the middle of `space`, which is its proposal.
-  /// - Parameter container: the element in whose coordinates `space` is.
-  func place(in space: CGRect, of container: ViewElement) {
+  /// Places the content in the middle of `space`.
+  /// - Parameters:
+  ///   - container: the element in whose coordinates `space` is.
+  ///   - proposal: to the content; nil for all of the space.
+  func place(
+    in space: CGRect, of container: ViewElement, offered proposal: ProposedViewSize? = nil
+  ) {
     guard let first = children.first else { return }
-    let offer = ProposedViewSize(space.size)
+    let offer = proposal ?? ProposedViewSize(space.size)
     let size = size(offer)
     if children.count == 1 {
       let origin = container.alignedOrigin(of: first, size, in: space.size, .center, offered: offer)

@@ -257,12 +257,12 @@ public final class AppHost {
     var bar: WindowBarElement?
     let hasOthers = !windows.isEmpty
     let host = WindowHost(size: size, metrics: metrics, inputs: inputs) { inputs, list in
-      guard hasOthers else { return scene.mount(inputs, value, &list) }
+      guard hasOthers else { return mountContent(of: scene, value, inputs, &list) }
       let element = WindowBarElement(inputs)
       var inner = inputs
       inner.depth += 1
       var children = ElementList()
-      scene.mount(inner, value, &children)
+      mountContent(of: scene, value, inner, &children)
       element.mount(inputs, children: children)
       list.emit(element, inputs)
       bar = element
@@ -279,6 +279,21 @@ public final class AppHost {
     for window in windows { window.bar?.setNeedsLayout() }
     select(window)
     return window
+  }
+
+  private func mountContent(
+    of scene: SceneEntry, _ value: AnyHashable?, _ inputs: ViewInputs, _ list: inout ElementList
+  ) {
+    guard metrics.capabilities.contains(.scrollsWindows) else {
+      return scene.mount(inputs, value, &list)
+    }
+    let scroller = WindowScroller(inputs)
+    var inner = inputs
+    inner.depth += 1
+    var children = ElementList()
+    scene.mount(inner, value, &children)
+    scroller.mount(inputs, children: children)
+    list.emit(scroller, inputs)
   }
 
   /// Lets the views of a window, its bar and its host reach the app.

@@ -160,6 +160,10 @@ public final class NSAppearance: NSObject, Sendable {
       rawValue: "NSAppearanceNameAccessibilityAqua")
     public static let accessibilityHighContrastDarkAqua = Name(
       rawValue: "NSAppearanceNameAccessibilityDarkAqua")
+    public static let accessibilityHighContrastVibrantLight = Name(
+      rawValue: "NSAppearanceNameAccessibilityVibrantLight")
+    public static let accessibilityHighContrastVibrantDark = Name(
+      rawValue: "NSAppearanceNameAccessibilityVibrantDark")
   }
   public let name: Name
   public init?(named name: Name) { self.name = name }

@@ -92,15 +92,26 @@ open class NSButton: NSControl {
   }
   public enum BezelStyle: UInt, Sendable {
     case automatic = 0
-    case rounded = 1
-    case regularSquare = 2
-    case texturedRounded = 11
+    case push = 1
+    case flexiblePush = 2
+    case disclosure = 5
     case circular = 7
     case helpButton = 9
-    case inline = 15
-    case recessed = 13
-    case toolbar = 16
-    case push = 17
+    case smallSquare = 10
+    case toolbar = 11
+    case accessoryBarAction = 12
+    case accessoryBar = 13
+    case pushDisclosure = 14
+    case badge = 15
+    case glass = 16
+    // The names before macOS 14.
+    public static var rounded: BezelStyle { .push }
+    public static var regularSquare: BezelStyle { .flexiblePush }
+    public static var texturedRounded: BezelStyle { .toolbar }
+    public static var roundRect: BezelStyle { .accessoryBarAction }
+    public static var recessed: BezelStyle { .accessoryBar }
+    public static var roundedDisclosure: BezelStyle { .pushDisclosure }
+    public static var inline: BezelStyle { .badge }
   }
   public enum ImagePosition: UInt, Sendable {
     case noImage, imageOnly, imageLeft, imageRight, imageBelow, imageAbove, imageOverlaps,
@@ -432,6 +443,12 @@ open class NSSwitch: NSControl {
 open class NSBox: NSView {}
 open class NSColorWell: NSControl {
   open var color: NSColor = .black
+  open var isBordered = true
+  open var supportsAlpha = true
+  /// Whether the color panel edits its color. There is no color panel here.
+  open private(set) var isActive = false
+  open func activate(_ exclusive: Bool) { isActive = true }
+  open func deactivate() { isActive = false }
 }
 /// Makes the changes without an animation, then calls the completion.
 @MainActor @preconcurrency

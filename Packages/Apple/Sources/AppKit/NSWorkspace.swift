@@ -260,8 +260,15 @@ open class NSColorPanel: NSPanel {
   public static let shared = NSColorPanel(
     contentRect: .zero, styleMask: [], backing: .buffered, defer: false)
   public static var sharedColorPanelExists: Bool { false }
+  /// How colors are chosen.
+  public enum Mode: Int, Sendable {
+    case none = -1
+    case gray, RGB, CMYK, HSB, customPalette, colorList, wheel, crayon
+  }
   open var color: NSColor = .black
+  open var mode: Mode = .none
   open var showsAlpha = false
+  open var isContinuous = true
 }
 open class NSFontPanel: NSPanel {}
 /// Picks a color from the screen on Apple's systems; here none is picked, which is reported.

@@ -27,13 +27,22 @@ public struct RepresentablePlaceholder: View {
     if let control {
       control
     } else {
-      Text(verbatim: name)
-        .foregroundStyle(.secondary)
-        .padding(.horizontal, 8)
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .border(.secondary)
-        .accessibilityLabel(Text(verbatim: name))
-        ._hiddenBehindContent()
+      // A frame around one line would be drawn over the name.
+      ViewThatFits(in: .vertical) {
+        area(padding: 12).border(.secondary)
+        area(padding: 0).background(.quaternary)
+      }
+      .accessibilityLabel(Text(verbatim: name))
+      ._hiddenBehindContent()
     }
+  }
+
+  private func area(padding: CGFloat) -> some View {
+    Text(verbatim: name)
+      .lineLimit(1)
+      .foregroundStyle(.secondary)
+      .padding(.horizontal, 8)
+      .padding(.vertical, padding)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 }

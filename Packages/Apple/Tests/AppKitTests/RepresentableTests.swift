@@ -49,6 +49,21 @@ struct RepresentableTests {
     #expect(issues.filter { $0.message.contains("MapArea") }.count == 1)
   }
 
+  @Test("in few rows the name stands without a frame, in one line", arguments: 1...4)
+  func smallPlaceholder(rows: Int) {
+    let host = TestHost(columns: 10, rows: rows) { MapArea(count: .constant(0)) }
+    let lines = host.screen.split(separator: "\n").filter { $0.contains { $0.isLetter } }
+    #expect(lines.count == 1)
+    #expect(host.screen.contains("┌") == (rows >= 3))
+  }
+
+  @Test("a name that is longer than its place is cut off")
+  func longPlaceholder() {
+    let host = TestHost(columns: 6, rows: 2) { MapArea(count: .constant(0)) }
+    #expect(host.screen.contains("Map"))
+    #expect(!host.screen.contains("Area"))
+  }
+
   @Test("views keep their hierarchy")
   func hierarchy() {
     let (outer, inner) = (NSView(frame: NSRect(x: 0, y: 0, width: 9, height: 9)), NSView())
