@@ -52,7 +52,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "IdentityLintTests", dependencies: ["IdentityLint", "TheseusLint"],
-      exclude: ["Advice", "Fixtures", "Labels", "Review", "Sets", "Spellings"]),
+      exclude: ["Advice", "Apps", "Fixtures", "Labels", "Review", "Sets", "Spellings"]),
   ] + pluginTargets,
   swiftLanguageModes: [.v6]
 )

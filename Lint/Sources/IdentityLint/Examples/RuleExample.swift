@@ -71,6 +71,7 @@ public struct RuleExample: Hashable, Sendable {
     "state_object_from_parameter": stateObjectFromParameter,
     "still_transition": stillTransition,
     "storage_defaults": storageDefaults,
+    "stuck_flag": stuckFlag,
     "task_in_on_appear": taskInOnAppear,
     "task_in_own_branch": taskInOwnBranch,
     "unannounced_change": unannouncedChange,

@@ -20,7 +20,10 @@ struct KeptFormCopy {
       })
     else { return nil }
     let code = TypeCode(view, besides: file, in: resolver.project)
-    guard let edit = code.projections(of: state.name).first(where: isEdit) else { return nil }
+    guard
+      let edit = code.projections(of: state.name).first(where: isEdit).map({ Syntax($0) })
+        ?? code.nodes.lazy.flatMap({ $0.references(to: state.name) }).first(where: isChanged)
+    else { return nil }
     let uses = code.nodes.flatMap { node in
       [state.name, "$" + state.name, "_" + state.name].flatMap { node.references(to: $0) }
     }
@@ -104,10 +107,9 @@ struct KeptFormCopy {
   /// Whether a use shows or edits a member, and no action gets it: `Text(book.title)`.
   private func staysInside(_ use: Syntax) -> Bool {
     guard let access = use.parent?.as(MemberAccessExprSyntax.self),
-      access.base.map({ Syntax($0).id }) == use.id,
-      BuilderPlace(of: use) == .builder
+      access.base.map({ Syntax($0).id }) == use.id
     else { return false }
-    if access.parent?.is(FunctionCallExprSyntax.self) == true { return false }
+    guard BuilderPlace(of: use) == .builder else { return isChanged(use) || isAsked(use) }
     // A view of the project may store what it gets.
     for call in use.enclosingCalls where call.arguments.contains(where: { $0.contains(use) }) {
       guard let name = CalledName(of: call) else { return false }
@@ -124,6 +126,46 @@ struct KeptFormCopy {
       }
     }
     return true
+  }
+
+  /// `trip.seats.append(member)` and `trip.isDone = true` in an action.
+  private func isChanged(_ use: Syntax) -> Bool {
+    guard BuilderPlace(of: use) == .action else { return false }
+    var node = use
+    while let access = node.parent?.as(MemberAccessExprSyntax.self),
+      access.base.map({ Syntax($0).id }) == node.id
+    {
+      node = Syntax(access)
+    }
+    if let call = node.parent?.as(FunctionCallExprSyntax.self),
+      let access = node.as(MemberAccessExprSyntax.self),
+      access.base.map({ Syntax($0).id }) != use.id
+    {
+      return UnreturnedCopy.mutating.contains(access.declName.baseName.text)
+        && call.parent?.is(CodeBlockItemSyntax.self) == true
+    }
+    guard node.id != use.id, let list = node.parent?.as(ExprListSyntax.self),
+      list.first?.id == node.id
+    else { return false }
+    return list.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+  }
+
+  /// `if trip.isFull` in an action.
+  private func isAsked(_ use: Syntax) -> Bool {
+    var node = use.parent
+    while let parent = node, !parent.is(CodeBlockItemSyntax.self) {
+      if let condition = parent.as(ConditionElementSyntax.self) {
+        return condition.condition.is(ExprSyntax.self)
+      }
+      // Another function may keep what it gets.
+      if let call = parent.as(FunctionCallExprSyntax.self),
+        call.arguments.contains(where: { $0.contains(use) })
+      {
+        return false
+      }
+      node = parent.parent
+    }
+    return false
   }
 
   /// Modifiers that run an action with the value.

@@ -21,6 +21,7 @@ public struct LastPreferenceRule: ViewRule {
   public init() {}
 
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
+    guard file.mentionsViews else { return [] }
     let resolver = Resolver(project: project.seen(from: file))
     return file.outline.types.compactMap { type in
       guard let key = LastingKey(type), let writer = key.severalWriters(in: file, resolver) else {

@@ -96,6 +96,7 @@ struct PlainObjectReads {
         continue
       }
       guard seen.insert(owner.facts.name).inserted else { continue }
+      if isElement(call, of: object, in: owner) { continue }
       // It passes on a property of its own.
       guard
         let passed = call.fact.arguments.lazy.compactMap({ argument -> PropertyFacts? in
@@ -109,6 +110,26 @@ struct PlainObjectReads {
       else { return false }
     }
     return !callers.isEmpty || seen.count > 1
+  }
+
+  /// Whether a row gets an element of a collection, whose owner announces other elements and not
+  /// what changes in one.
+  private func isElement(
+    _ call: ProjectIndex.Located<CallFacts>, of object: ProjectIndex.TypeInfo,
+    in view: ProjectIndex.TypeInfo
+  ) -> Bool {
+    let resolver = Resolver(project: resolver.project.seen(from: call.path))
+    let place = Resolver.Place(type: call.fact.type, function: call.fact.function)
+    return call.fact.arguments.contains { argument in
+      guard case .element(let collection) = argument.value,
+        let type = resolver.elementType(of: collection, in: place),
+        resolver.project.type(named: TypeShape(type).base, from: call.fact.type)?.facts.name
+          == object.facts.name,
+        let owner = CollectionOwner(of: collection, in: place, resolver)
+      else { return false }
+      return !owner.type.facts.announcesByHand && !observes(object, view)
+        && resolver.project.property(owner.property, of: owner.type)?.wrapper != "Binding"
+    }
   }
 
   private static let controllers: Set<String> = [

@@ -44,7 +44,7 @@ public struct RestartedGestureRule: ViewRule {
         parts.allSatisfy({ reads(nothingBut: value, $0, of: info, resolver) }),
         parts.contains(where: { gesture.isRelative($0, of: value) }),
         moves(name, in: file, type), keeps(name, in: file, type, info, besides: closure, resolver),
-        !endMentions(name, of: call)
+        !endMentions(name, of: call, in: file, type)
       else { continue }
       return file.finding(
         Self.self, at: file.range(of: expression),
@@ -147,17 +147,40 @@ public struct RestartedGestureRule: ViewRule {
     let inner = buttons.map { button in file.lines(of: Syntax(button)) }
     let gesture = file.lines(of: Syntax(closure))
     return resolver.changes(of: name, in: info).sure.allSatisfy { change in
-      guard change.path == file.path, change.fact.kind != .projected,
-        lines.contains(where: { $0.contains(change.fact.line) })
-      else { return false }
+      guard change.path == file.path, change.fact.kind != .projected else { return false }
+      // A method that sets it back, such as that of a double tap.
+      if change.fact.function != nil, change.fact.value?.isConstant == true,
+        !gesture.contains(change.fact.line)
+      {
+        return true
+      }
+      guard lines.contains(where: { $0.contains(change.fact.line) }) else { return false }
       // A button that holds the gesture sets nothing back.
       return gesture.contains(change.fact.line)
         || inner.contains { $0.contains(change.fact.line) && !$0.contains(gesture.lowerBound) }
     }
   }
 
+  /// Whether the closure of an end uses the value, other than to ask if it is at its start: as in
+  /// `if scale == 1 { reset() }`.
+  private func keeps(_ name: String, _ end: ClosureExprSyntax, _ code: ActionCode) -> Bool {
+    let isUsed = end.references(to: name).contains { !$0.isInCondition(of: end) }
+    if isUsed { return true }
+    return end.statements.callsInside.contains { call in
+      guard let method = call.calledExpression.ownName.flatMap(code.method), let body = method.body
+      else { return false }
+      let uses = ([body] + code.methods(usedIn: [Syntax(body)]).compactMap(\.body)).flatMap {
+        $0.references(to: name)
+      }
+      return !uses.isEmpty
+        && (!call.isUnderCondition(about: name, in: end) || !uses.allSatisfy(\.isAssigned))
+    }
+  }
+
   /// Whether the end of the gesture does something with the value.
-  private func endMentions(_ name: String, of call: FunctionCallExprSyntax) -> Bool {
+  private func endMentions(
+    _ name: String, of call: FunctionCallExprSyntax, in file: SourceUnit, _ type: String
+  ) -> Bool {
     var chain = ExprSyntax(call)
     while let access = chain.parent?.as(MemberAccessExprSyntax.self), access.base?.id == chain.id,
       let next = access.parent?.as(FunctionCallExprSyntax.self)
@@ -167,7 +190,7 @@ public struct RestartedGestureRule: ViewRule {
     var inner: ExprSyntax? = chain
     while let modifier = inner?.as(FunctionCallExprSyntax.self) {
       if modifier.modifierName == "onEnded", modifier.id != call.id,
-        modifier.closures.contains(where: { $0.mentions([name]) })
+        modifier.closures.contains(where: { keeps(name, $0, ActionCode(file: file, type: type)) })
       {
         return true
       }
@@ -182,5 +205,37 @@ extension ExprSyntax {
   fileprivate var rootName: String? {
     if let own = ownName { return own }
     return self.as(MemberAccessExprSyntax.self)?.base?.rootName
+  }
+}
+
+extension SyntaxProtocol {
+  /// Whether it belongs to the condition of an `if` or `guard` inside of a closure.
+  fileprivate func isInCondition(of closure: ClosureExprSyntax) -> Bool {
+    var node = parent
+    while let current = node, current.id != closure.id {
+      if current.is(ConditionElementSyntax.self) { return true }
+      node = current.parent
+    }
+    return false
+  }
+
+  /// Whether it runs only under a condition that asks for a name.
+  fileprivate func isUnderCondition(about name: String, in closure: ClosureExprSyntax) -> Bool {
+    var node = parent
+    while let current = node, current.id != closure.id {
+      if current.as(IfExprSyntax.self)?.conditions.mentions([name]) == true { return true }
+      node = current.parent
+    }
+    return false
+  }
+
+  /// Whether it is the target of an assignment.
+  fileprivate var isAssigned: Bool {
+    var node = Syntax(self)
+    while let access = node.parent?.as(MemberAccessExprSyntax.self) { node = Syntax(access) }
+    guard let list = node.parent?.as(ExprListSyntax.self), list.first?.id == node.id else {
+      return false
+    }
+    return list.dropFirst().first?.is(AssignmentExprSyntax.self) == true
   }
 }

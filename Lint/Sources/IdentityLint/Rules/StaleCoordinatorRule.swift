@@ -133,7 +133,9 @@ private struct CoordinatorJudge {
       guard let access = assignment.elements.first?.as(MemberAccessExprSyntax.self),
         access.declName.baseName.text == kept, isInUpdate(assignment, file)
       else { return false }
-      return access.base?.sourceText.lowercased().contains("coordinator") == true
+      // Not a member of what the coordinator has: `context.coordinator.label.text`.
+      let base = access.base?.sourceText.lowercased() ?? ""
+      return base.hasSuffix("coordinator") || base.hasSuffix("coordinator?")
     }
     if isSet { return true }
     // `context.coordinator.update(self)`
@@ -249,6 +251,7 @@ private struct CoordinatorJudge {
       return captures.sure(finder.variation(of: index, in: place), call)
     case .call(.name("Binding"), _), .call(.member(.name("Binding"), _), _):
       return captures.variation(in: Syntax(argument), of: call)
+    case .name(let name): return computed(name, for: call, captures)
     case .member(let base, _): return replaced(base, in: place, call, captures)
     case .call(let callee, let arguments):
       if let name = callee.ownName, let found = made(by: name, for: call, captures) {
@@ -280,6 +283,56 @@ private struct CoordinatorJudge {
     let local = LocalPatterns.all(in: body).union(
       method.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text })
     return captures.variation(in: Syntax(body), of: call, except: local)
+  }
+
+  /// `text: notes`, where a computed property of the caller makes a binding with a constant that it
+  /// takes from what changes: `let day = selectedDay`.
+  private func computed(
+    _ name: String, for call: FunctionCallExprSyntax, _ captures: CapturedValues
+  ) -> Variation? {
+    let file = captures.file
+    let place = file.resolverPlace(of: call)
+    guard !call.enclosingCalls.contains(where: { $0.chainedNames.contains("id") }) else {
+      return nil
+    }
+    for binding in file.properties(of: file.places.type(at: call.position)).flatMap(\.bindings)
+    where binding.pattern.sourceText == name
+      && binding.typeAnnotation?.type.sourceText.hasPrefix("Binding<") == true
+    {
+      for made in binding.getter?.callsInside.filter({ $0.calls("Binding") }) ?? [] {
+        let closures = made.closures.map { Syntax($0) }
+        for constant in closures.flatMap({ LocalUses.all(in: $0) }).sorted() {
+          var reader = ValueReader()
+          guard let origin = LocalNames.origin(of: constant, at: Syntax(made), reader: &reader)
+          else { continue }
+          var finder = VariationFinder(captures.resolver)
+          if let found = captures.sure(finder.variation(of: origin, in: place), call) {
+            return found
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  private final class LocalUses: SyntaxVisitor {
+    private var found: Set<String> = []
+
+    static func all(in node: Syntax) -> Set<String> {
+      let walk = LocalUses(viewMode: .sourceAccurate)
+      walk.walk(node)
+      return walk.found
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+      found.insert(node.baseName.text)
+      return .skipChildren
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+      if let base = node.base { walk(base) }
+      return .skipChildren
+    }
   }
 
   private final class LocalPatterns: SyntaxVisitor {

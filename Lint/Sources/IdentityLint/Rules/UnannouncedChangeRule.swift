@@ -26,6 +26,7 @@ public struct UnannouncedChangeRule: ViewRule {
       """,
       "values that only actions read, and values that nothing changes",
       "values that only a sheet or a menu reads, which is built when it opens",
+      "a value that the read itself sets, and one kept to save work, such as a cache",
     ])
 
   public init() {}
@@ -54,7 +55,7 @@ struct UnannouncedJudge {
   let resolver: Resolver
   let view: ProjectIndex.TypeInfo
 
-  private var objects: ObservedObjects { ObservedObjects(project: resolver.project) }
+  var objects: ObservedObjects { ObservedObjects(project: resolver.project) }
 
   func findings() -> [Finding] {
     var models: [String: ProjectIndex.TypeInfo] = [:]
@@ -87,7 +88,7 @@ struct UnannouncedJudge {
       guard let model = models[read.object],
         seen.insert("\(read.object).\(read.member).\(read.inner ?? "")").inserted
       else { return nil }
-      return finding(read, of: model) ?? behind(read, of: model)
+      return finding(read, of: model) ?? behind(read, of: model) ?? plain(behind: read, of: model)
     }.filter { told.insert($0.message).inserted }
   }
 
@@ -123,7 +124,7 @@ struct UnannouncedJudge {
   }
 
   /// Whether a property holds a value that is known as such: an object may tell of its own changes.
-  private func isValue(_ property: PropertyFacts, of model: ProjectIndex.TypeInfo) -> Bool {
+  func isValue(_ property: PropertyFacts, of model: ProjectIndex.TypeInfo) -> Bool {
     guard let type = resolver.type(of: property, in: Resolver.Place(type: model.facts.name)) else {
       return false
     }
@@ -203,7 +204,7 @@ struct UnannouncedJudge {
   private static let stores: Set<String> = ["UserDefaults", "NSUbiquitousKeyValueStore"]
 
   /// `@ObservationIgnored` is no wrapper: the facts do not have it.
-  private func isIgnored(_ property: PropertyFacts, of model: ProjectIndex.TypeInfo) -> Bool {
+  func isIgnored(_ property: PropertyFacts, of model: ProjectIndex.TypeInfo) -> Bool {
     resolver.project.units(of: model, besides: file).contains { unit in
       unit.properties(of: model.nameInFile).contains { variable in
         variable.attributes.sourceText.contains("ObservationIgnored")
@@ -283,8 +284,9 @@ struct UnannouncedJudge {
   }
 
   /// A change in code that changes nothing that views see.
-  private func unaccompanied(
-    _ property: PropertyFacts, of model: ProjectIndex.TypeInfo
+  /// - Parameter functions: those of the model whose changes do not count.
+  func unaccompanied(
+    _ property: PropertyFacts, of model: ProjectIndex.TypeInfo, except functions: Set<String> = []
   ) -> ChangeIndex.Place? {
     let isObservable = objects.isObservable(model.facts.name, from: view.facts.name)
     let told = model.facts.properties.filter {
@@ -292,7 +294,10 @@ struct UnannouncedJudge {
         && (isObservable ? $0.wrapper == nil : $0.wrapper != nil)
     }
     return resolver.changes(of: property.name, in: model).sure.first { change in
-      guard !change.fact.isInInitializer, !change.path.isOfTests else { return false }
+      guard !change.fact.isInInitializer, !change.path.isOfTests,
+        change.fact.type != model.facts.name
+          || change.fact.function.map({ !functions.contains($0) }) ?? true
+      else { return false }
       // An observer of another property.
       guard let function = change.fact.function else {
         if change.fact.kind == .projected { return true }
@@ -316,7 +321,7 @@ struct UnannouncedJudge {
     }
   }
 
-  private func report(
+  func report(
     _ read: MemberReads.Read, as severity: Severity = .info, _ what: String,
     because reason: String, _ change: ChangeIndex.Place, advice: String
   ) -> Finding {

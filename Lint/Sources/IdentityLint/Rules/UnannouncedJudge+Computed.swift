@@ -27,4 +27,73 @@ extension UnannouncedJudge {
       return ofInnerObject(inner, property, model)
     }.first
   }
+
+  /// A method or a computed property of an observed object that reads a plain property of it.
+  func plain(behind read: MemberReads.Read, of model: ProjectIndex.TypeInfo) -> Finding? {
+    let isObservable = objects.isObservable(model.facts.name, from: view.facts.name)
+    guard
+      isObservable
+        || model.facts.inherited.contains(where: { $0.hasSuffix("ObservableObject") })
+          && ["ObservedObject", "StateObject", "EnvironmentObject"].contains(
+            resolver.project.property(read.object, of: view)?.wrapper)
+    else { return nil }
+    var reached: Set<String> = [read.member]
+    for property in stored(behind: read.member, isCall: read.isCall, of: model, &reached) {
+      guard property.wrapper == nil, !property.isLet, !isMemory(property.name),
+        isValue(property, of: model),
+        let change = unaccompanied(property, of: model, except: reached),
+        !isObservable || isIgnored(property, of: model)
+      else { continue }
+      return report(
+        read, "`\(property.name)`",
+        because: isObservable
+          ? "`@ObservationIgnored` hides its changes"
+          : "it is no `@Published` property, and `\(read.member)` reads it", change,
+        advice: isObservable
+          ? "Leave `@ObservationIgnored` out of what a view shows."
+          : "Declare it as `@Published var \(property.name)`.")
+    }
+    return nil
+  }
+
+  /// The stored properties that a member's value depends on.
+  private func stored(
+    behind member: String, isCall: Bool, of model: ProjectIndex.TypeInfo,
+    _ reached: inout Set<String>, depth: Int = 0
+  ) -> [PropertyFacts] {
+    let returned: [Value]
+    if isCall {
+      returned = resolver.project.functions(member, of: model).flatMap(\.returned)
+    } else if let property = resolver.project.property(member, of: model), property.isComputed,
+      !property.isStatic
+    {
+      returned = property.returned
+    } else {
+      return []
+    }
+    var found: [PropertyFacts] = []
+    for value in returned.flatMap(\.all) {
+      if case .call(let callee, _) = value, let name = callee.ownName, depth < 3,
+        reached.insert(name).inserted
+      {
+        found += stored(behind: name, isCall: true, of: model, &reached, depth: depth + 1)
+      }
+      guard let name = value.ownName,
+        let property = resolver.project.property(name, of: model), !property.isStatic
+      else { continue }
+      if !property.isComputed {
+        if !found.contains(where: { $0.name == name }) { found.append(property) }
+      } else if depth < 3, reached.insert(name).inserted {
+        found += stored(behind: name, isCall: false, of: model, &reached, depth: depth + 1)
+      }
+    }
+    return found
+  }
+
+  /// Whether a name says that the value is kept to save work, and not to be shown.
+  private func isMemory(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["cache", "memo", "pool", "last", "task", "token", "timer", "pending", "formatter"]
+      .contains(where: name.contains)
+  }
 }

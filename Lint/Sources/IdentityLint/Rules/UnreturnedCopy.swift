@@ -91,7 +91,7 @@ struct UnreturnedCopy {
     }
   }
 
-  private static let mutating: Set<String> = [
+  static let mutating: Set<String> = [
     "append", "insert", "remove", "removeAll", "removeLast", "removeFirst", "move", "sort",
     "toggle",
   ]

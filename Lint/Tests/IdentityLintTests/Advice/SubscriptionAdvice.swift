@@ -140,3 +140,24 @@ struct GreatestWidths: View {
     .onPreferenceChange(GreatestWidthKey.self) { width = $0 }
   }
 }
+
+// case: a flag that an error leaves
+@Observable
+final class FlagBefore {
+  var isSaving = false
+  func save(_ work: () async throws -> Void) async throws {
+    isSaving = true
+    try await work()
+    isSaving = false
+  }
+}
+// after
+@Observable
+final class FlagAfter {
+  var isSaving = false
+  func save(_ work: () async throws -> Void) async throws {
+    isSaving = true
+    defer { isSaving = false }
+    try await work()
+  }
+}

@@ -1,4 +1,4 @@
-/// Mutations for the rules about subscriptions, observation and what elements share.
+/// Mutations for the rules about subscriptions, observation, what elements share, and flags.
 extension Mutation {
   static let ofSubscriptions: [Mutation] = [
     Mutation(
@@ -68,5 +68,20 @@ extension Mutation {
           }
           """),
       whole: "max(value, nextValue())", broken: "nextValue()"),
+    Mutation(
+      rule: "stuck_flag",
+      correct: view(
+        "@State private var isLoading = false\n  @State private var text = \"\"",
+        body: #"Text(text).task { await load() }.disabled(isLoading)"#,
+        beside: """
+          func fetchText() async throws -> String { "a" }
+          extension Page {
+            func load() async {
+              isLoading = true
+              do { text = try await fetchText(); isLoading = false } catch { isLoading = false }
+            }
+          }
+          """),
+      whole: "catch { isLoading = false }", broken: "catch { text = \"\" }"),
   ]
 }

@@ -41,3 +41,23 @@ struct Plan: View {
       .gesture(RotationGesture().onChanged { angle = $0 })  // expect: restarted_gesture
   }
 }
+// Methods set it back: at its start, and on a double tap.
+struct Viewer: View {
+  @State private var scale: CGFloat = 1
+  var body: some View {
+    Image("photo")
+      .scaleEffect(scale)
+      .gesture(zoom)
+      .onTapGesture(count: 2) { reset() }
+  }
+  private var zoom: some Gesture {
+    MagnificationGesture()
+      .onChanged { value in
+        scale = min(max(value, 1), 6)  // expect: restarted_gesture
+      }
+      .onEnded { _ in
+        if scale == 1 { reset() }
+      }
+  }
+  private func reset() { withAnimation { scale = 1 } }
+}

@@ -54,3 +54,29 @@ struct Located: View {
       .gesture(DragGesture().updating($pull) { value, state, _ in state = value.translation })
   }
 }
+// The end springs back.
+struct SpringingBack: View {
+  @State private var scale: CGFloat = 1
+  var body: some View {
+    Image("photo")
+      .scaleEffect(scale)
+      .gesture(MagnificationGesture().onChanged { scale = $0 }.onEnded { _ in reset() })
+  }
+  private func reset() { scale = 1 }
+}
+// A method stores the result of each gesture.
+struct Committing: View {
+  @State private var scale: CGFloat = 1
+  @State private var base: CGFloat = 1
+  var body: some View {
+    Image("photo")
+      .scaleEffect(scale * base)
+      .gesture(
+        MagnificationGesture().onChanged { scale = $0 }
+          .onEnded { _ in if scale != 1 { commit() } })
+  }
+  private func commit() {
+    base *= scale
+    scale = 1
+  }
+}
