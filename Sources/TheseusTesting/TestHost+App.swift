@@ -37,7 +37,11 @@ extension TestHost {
       throw TestHostError.notActionable("the command \(wanted) is disabled")
     }
     var isDone = false
-    act { isDone = app.commands.choose(path) }
+    act {
+      // The menu takes focus from a field.
+      app.keyWindow?.host.focus.commitEditing()
+      isDone = app.commands.choose(path)
+    }
     guard isDone else {
       throw TestHostError.notActionable("the command \(wanted) cannot be chosen")
     }

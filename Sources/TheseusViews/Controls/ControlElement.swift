@@ -68,6 +68,8 @@ class ControlElement<Value>: ViewElement, KeyResponder, PointerResponder, Activa
   var isFocusable: Bool { isEnabled }
   var focusPreference: FocusPreference { .usual }
   func focusChanged(_ isFocused: Bool) { setNeedsCommit() }
+  /// Here so that fields can override it.
+  func commitEditing() {}
   override var hitTraits: HitTraits { HitTraits(isSolid: true) }
   /// Here so that fields can override it.
   var textTarget: (any TextTarget)? { nil }

@@ -10,7 +10,7 @@ public struct Stepper<Label: View>: View {
   @Environment(\.knownReaderSettings) private var reader
   private let label: Label
   private let value: SemanticValue.Number
-  /// The value's text for a reader; nil if it is the same for all.
+  /// The value's text for a reader, which the stepper shows; nil without a format.
   var text: ((ReaderSettings) -> String)?
   private let increment: (() -> Void)?
   private let decrement: (() -> Void)?
@@ -109,8 +109,8 @@ public struct Stepper<Label: View>: View {
     if let text { value.text = text(reader) }
     return _StepperCore(
       header: StepperHeader(
-        value: value, canIncrement: increment != nil, canDecrement: decrement != nil,
-        increment: Unseen(increment),
+        value: value, showsValue: text != nil, canIncrement: increment != nil,
+        canDecrement: decrement != nil, increment: Unseen(increment),
         decrement: Unseen(decrement), editingChanged: Unseen(editingChanged)), label: label)
   }
 }
@@ -174,6 +174,8 @@ extension Stepper where Label == Text {
 
 struct StepperHeader: Equatable {
   var value: SemanticValue.Number
+  /// Whether the value's text is drawn before the buttons: it has a format.
+  var showsValue: Bool
   var canIncrement: Bool
   var canDecrement: Bool
   var increment: Unseen<(() -> Void)?>
@@ -197,18 +199,37 @@ extension _StepperCore: View {
   }
 }
 
-/// A label and two buttons: the arrows, + and − step, as do presses on the symbols.
+/// A label, the value if it has a format, and two buttons: the arrows, + and − step, as do presses
+/// on the symbols.
 final class StepperElement: LabeledControl<StepperHeader>, SemanticsSource {
   override var semanticsSource: (any SemanticsSource)? { self }
   override var placeName: Any.Type { Stepper<EmptyView>.self }
 
-  override func controlSize(_ width: CGFloat?) -> CGSize { metrics.size(of: .stepper) }
+  override func controlSize(_ width: CGFloat?) -> CGSize {
+    var size = metrics.size(of: .stepper)
+    if value.showsValue { size.width += self.width(of: value.value.text) + sizes.controlSpacing }
+    return size
+  }
+
+  /// The frame of the two buttons; before them is the value.
+  private var buttons: CGRect {
+    let width = min(metrics.size(of: .stepper).width, controlFrame.width)
+    return CGRect(
+      x: controlFrame.maxX - width, y: controlFrame.minY, width: width,
+      height: controlFrame.height)
+  }
+
+  override var focusRect: CGRect { menu == nil && isEnabled ? buttons : super.focusRect }
 
   override func draw(_ surface: any DrawingSurface) {
     var state = state()
     state.canIncrement = value.canIncrement
     state.canDecrement = value.canDecrement
-    surface.draw(.stepper, state, in: controlFrame)
+    surface.draw(.stepper, state, in: buttons)
+    guard value.showsValue else { return }
+    surface.draw(
+      value.value.text[...], textAttributes,
+      at: CGPoint(x: controlFrame.minX, y: line(in: controlFrame)))
   }
 
   var semantics: Semantics? {
@@ -248,9 +269,9 @@ final class StepperElement: LabeledControl<StepperHeader>, SemanticsSource {
   }
 
   override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
-    guard isEnabled, case .press(.left) = event.action, controlFrame.contains(point) else {
+    guard isEnabled, case .press(.left) = event.action, buttons.contains(point) else {
       return false
     }
-    return step(up: point.x >= controlFrame.midX)
+    return step(up: point.x >= buttons.midX)
   }
 }

@@ -7,6 +7,8 @@ public protocol FocusTarget: ViewElement {
   var focusPreference: FocusPreference { get }
   /// It received focus (true) or lost it.
   func focusChanged(_ isFocused: Bool)
+  /// Writes what was typed and is not part of the bound value yet, as when focus leaves.
+  func commitEditing()
   /// The element, if the user edits its text.
   var textTarget: (any TextTarget)? { get }
 }
@@ -15,6 +17,7 @@ extension FocusTarget {
   public var focusPreference: FocusPreference { .usual }
   public var textTarget: (any TextTarget)? { nil }
   public func focusChanged(_ isFocused: Bool) { setNeedsCommit() }
+  public func commitEditing() {}
 }
 
 extension ViewElement {

@@ -45,6 +45,10 @@ public final class FocusManager {
     self.layers = layers
   }
 
+  /// Writes what was typed into the focused element and is not part of its value yet, for an action
+  /// that leaves focus there.
+  package func commitEditing() { focused?.focusTarget?.commitEditing() }
+
   /// Gives the keyboard to an element, or to none.
   public func focus(_ element: ViewElement?) { focus(element, reveals: true) }
 

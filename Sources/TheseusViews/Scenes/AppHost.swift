@@ -318,7 +318,7 @@ public final class AppHost {
     window.host.clipboard = clipboard
     window.host.onUnhandledKey = { [weak self, weak window] press in
       guard let self, let window else { return false }
-      return commands.perform(press) || window.host.performUndo(press)
+      return commands.perform(press, in: window.host.focus) || window.host.performUndo(press)
         || listCommands(press, in: window)
         || onUnhandledKey?(press) ?? false
     }

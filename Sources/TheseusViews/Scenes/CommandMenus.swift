@@ -146,14 +146,17 @@ public final class CommandMenus {
   }
 
   /// Chooses the first item with this key as its shortcut.
-  func perform(_ press: KeyPress) -> Bool {
+  ///
+  /// - Parameter focus: of the window that the key was pressed in.
+  func perform(_ press: KeyPress, in focus: FocusManager) -> Bool {
     guard ShortcutKeys.mayMatch(press) else { return false }
     for menu in menus {
       for item in menu.items {
         if let target = item.activation, let shortcut = target.shortcut,
-          shortcut.matches(press), target.activate()
+          shortcut.matches(press)
         {
-          return true
+          focus.commitEditing()
+          if target.activate() { return true }
         }
       }
     }

@@ -200,9 +200,10 @@ extension WindowHost {
       while let element = stack.popLast() {
         if element.drawing.isHidden || element.isLeaving { continue }
         if let target = element.activation, let shortcut = target.shortcut,
-          shortcut.matches(press), target.activate()
+          shortcut.matches(press)
         {
-          return true
+          focus.commitEditing()
+          if target.activate() { return true }
         }
         stack.append(contentsOf: element.viewChildren.reversed())
       }

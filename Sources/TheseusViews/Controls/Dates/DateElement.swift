@@ -233,6 +233,8 @@ final class DateElement: LabeledControl<DateHeader>, SemanticsSource {
     super.focusChanged(isFocused)
   }
 
+  override func commitEditing() { commitTyped() }
+
   func go(to part: Int) -> Bool {
     commitTyped()
     forgetMove()

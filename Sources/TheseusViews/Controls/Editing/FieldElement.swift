@@ -198,7 +198,7 @@ final class FieldElement: ControlElement<FieldHeader>, ElementDrawing, Semantics
   }
 
   /// Commits the typed text of a field of a value.
-  func commitEditing() {
+  override func commitEditing() {
     guard isDirty, let commit = value.commit.value else { return }
     isDirty = false
     commit(edited.string)
