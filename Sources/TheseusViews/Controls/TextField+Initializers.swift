@@ -73,8 +73,8 @@ extension TextField where Label == Text {
       selection: selection)
   }
 
-  /// A value of any type that its format can read. It is written when editing ends, where the text
-  /// can be read.
+  /// A value of any type that its format can read. It is written when editing ends, and before a
+  /// shortcut, a command or another control acts, where the text can be read.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   )

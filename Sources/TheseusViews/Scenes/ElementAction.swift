@@ -35,6 +35,18 @@ public enum ElementAction: Hashable, Sendable {
   case named(String)
 }
 
+extension ElementAction {
+  /// Whether it can run code of the app and does not move focus to its element.
+  fileprivate var actsWithoutFocus: Bool {
+    switch self {
+    case .increment, .decrement, .setValue, .choose, .chooseIndex, .expand, .zoomIn, .zoomOut,
+      .named:
+      true
+    case .activate, .focus, .edit, .replaceText, .scrollBy, .scrollTo: false
+    }
+  }
+}
+
 /// The reason why an action changed nothing.
 public enum ActionRefusal: Error, Hashable, Sendable {
   /// No element in the window has this id: it was removed, or never existed.
@@ -94,6 +106,9 @@ extension WindowHost {
   }
 
   private func deliver(_ action: ElementAction, to element: ViewElement) -> Bool {
+    if action.actsWithoutFocus, focusTarget(around: element) !== focus.focused {
+      focus.commitEditing()
+    }
     switch action {
     case .activate: return activate(element)
     case .focus: return moveFocus(to: element)

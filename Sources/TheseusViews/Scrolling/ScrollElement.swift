@@ -83,7 +83,10 @@ public class ScrollElement: ValueElement<ScrollParameters>, KeyResponder, Pointe
   override public func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
     let changed = try super.updateContent(context)
     refresh = try context[refreshAttribute]
+    let wasEnabled = isScrollEnabled
     isScrollEnabled = try context[enabledAttribute]
+    // Where a page scrolls by itself, it has to know.
+    if isScrollEnabled != wasEnabled { setNeedsCommit() }
     let alignmentBefore = anchors.alignment
     anchors = try context[anchorsAttribute].anchors
     let before = indicators

@@ -212,8 +212,15 @@ class BarElement: ViewElement, FocusRegion, ChildResolver, ElementDrawing {
     return traits
   }
 
+  /// What the last layout leaves to draw: the heights of the bars, and whether no item is in the
+  /// place of the title.
+  private var drawn: (top: CGFloat, bottom: CGFloat, hasTitle: Bool) = (0, 0, false)
+
   override func placeChildren(in size: CGSize) {
     let (top, bottom) = (topHeight, bottomHeight)
+    let before = drawn
+    drawn = (top, bottom, items(.center).isEmpty)
+    if drawn != before { redrawAfterPlacing() }
     lacksHeight = top + bottom > size.height + LengthTolerance.value
     let space = CGSize(width: size.width, height: max(0, size.height - top - bottom))
     ImplicitStack(barContent, metrics).place(

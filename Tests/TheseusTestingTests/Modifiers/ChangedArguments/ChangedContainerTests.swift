@@ -260,6 +260,9 @@ private struct Tree: Identifiable {
     ScrollView { Text("a\nb\nc\nd\ne\nf\ng") }.scrollIndicators(on ? .hidden : .visible).frame(
       height: 64)
   },
+  ChangedArgument("scroll disabled", isShown: false) { on in
+    ScrollView { Text("a\nb\nc\nd\ne\nf\ng") }.scrollDisabled(on).frame(height: 64)
+  },
   ChangedArgument("form columns") { on in
     Form {
       TextField(on ? "A longer label" : "L", text: .constant("x"));
