@@ -103,27 +103,4 @@ struct UncommittedValueTests {
       #expect(host.trace.issues.isEmpty)
     }
   }
-
-  private struct Legacy: View {
-    @State private var text = ""
-    @State private var log: [String] = []
-    var body: some View {
-      VStack {
-        TextField(
-          "Old", text: $text, onEditingChanged: { log.append($0 ? "begin" : "end") },
-          onCommit: { log.append("commit \(text)") })
-        TextField("Other", text: .constant(""))
-        Text("log \(log.joined(separator: ","))")
-      }
-    }
-  }
-
-  @Test("onEditingChanged and onCommit")
-  func legacy() throws {
-    let host = TestHost(columns: 60, rows: 8) { Legacy() }
-    try host.find(.textField, "Old").type("a\n")
-    host.press(.tab)
-    #expect(log(host).hasPrefix("begin,commit a"), "\(log(host))")
-    #expect(log(host).hasSuffix("end"), "\(log(host))")
-  }
 }
