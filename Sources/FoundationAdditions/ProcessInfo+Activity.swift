@@ -1,7 +1,7 @@
 import Foundation
 
 extension ProcessInfo {
-  /// What an activity needs from the system.
+  /// The demands of an activity on the system.
   public struct ActivityOptions: OptionSet, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the app's bundle says about the app: its name, its version, keys of its own.
+/// The values in the app's bundle about the app: its name, its version, keys of its own.
 ///
 /// Xcode makes an `Info.plist` of the app's file, build settings, and settings that begin with
 /// `INFOPLIST_KEY_`. SwiftPM allows no resource of this name, so that the values are in another

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TheseusViews
 
-/// What the buttons did.
+/// The rows whose buttons were pressed.
 @MainActor
 private final class Log {
   var pressed: [Int] = []
@@ -104,7 +104,7 @@ private struct Screen {
     app.flush()
   }
 
-  /// What is drawn, without spaces at the sides and the scroll bar.
+  /// The drawn rows, without spaces at the sides and the scroll bar.
   var lines: [String] {
     if let host = app.keyWindow?.host { painter.paint(host) }
     return painter.lines.map {

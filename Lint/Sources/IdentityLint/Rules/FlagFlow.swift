@@ -16,7 +16,7 @@ struct FlagFlow {
 
     let kind: Kind
     let node: Syntax
-    /// What the way sets besides.
+    /// The other things that the way sets.
     var sets: Set<String> = []
   }
 
@@ -346,10 +346,10 @@ struct FlagFlow {
   }
 }
 
-/// What an expression does before its value is known.
+/// The effects of an expression before its value is known.
 private final class ExpressionParts: SyntaxVisitor {
   var waits = false
-  /// What may throw.
+  /// The expressions that may throw.
   var attempt: Syntax?
   var calls: [FunctionCallExprSyntax] = []
 

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What an assignment does to a flag.
+/// The effect of an assignment on a flag.
 enum FlagMark: Equatable {
   case set, clear
 
@@ -37,7 +37,7 @@ enum FlagMark: Equatable {
   }
 }
 
-/// Names of work that goes on for a while: `isLoading`, `savingPage`, `inProgress`.
+/// Names of work that takes time: `isLoading`, `savingPage`, `inProgress`.
 enum WorkName {
   static func isOfWork(_ name: String) -> Bool {
     let words = words(of: name)

@@ -54,7 +54,7 @@ public struct StuckFlagRule: LintRule {
 /// The body of a function, or the closure, that sets a flag.
 private struct FlagRoot {
   let statements: CodeBlockItemListSyntax
-  /// What it is the body of.
+  /// The node that it is the body of.
   let node: Syntax
 
   init?(of node: Syntax) {

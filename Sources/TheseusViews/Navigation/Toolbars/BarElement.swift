@@ -212,8 +212,8 @@ class BarElement: ViewElement, FocusRegion, ChildResolver, ElementDrawing {
     return traits
   }
 
-  /// What the last layout leaves to draw: the heights of the bars, and whether no item is in the
-  /// place of the title.
+  /// The heights of the bars at the last layout, and whether no item is in the place of the title:
+  /// the drawing depends on them.
   private var drawn: (top: CGFloat, bottom: CGFloat, hasTitle: Bool) = (0, 0, false)
 
   override func placeChildren(in size: CGSize) {
