@@ -108,7 +108,8 @@ public struct LayerStyle: Equatable {
     return style
   }
 
-  /// Whether it is a sheet, cover, alert or dialog of the app. One of them is shown at a time (R73).
+  /// Whether it is a sheet, cover, alert or dialog of the app. One of them is shown at a
+  /// time (R73).
   var takesTurns: Bool {
     guard isModal, !staysOnTop, !isHostPanel else { return false }
     return role == .alert || role == .dialog && (placement == .center || placement == .window)

@@ -349,7 +349,7 @@ struct FlagFlow {
 /// The effects of an expression before its value is known.
 private final class ExpressionParts: SyntaxVisitor {
   var waits = false
-  /// The expressions that may throw.
+  /// The first expression that may throw.
   var attempt: Syntax?
   var calls: [FunctionCallExprSyntax] = []
 

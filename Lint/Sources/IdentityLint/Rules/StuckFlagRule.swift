@@ -54,7 +54,7 @@ public struct StuckFlagRule: LintRule {
 /// The body of a function, or the closure, that sets a flag.
 private struct FlagRoot {
   let statements: CodeBlockItemListSyntax
-  /// The node that it is the body of.
+  /// The function or the closure.
   let node: Syntax
 
   init?(of node: Syntax) {
