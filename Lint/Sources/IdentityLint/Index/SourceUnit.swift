@@ -11,7 +11,7 @@ public struct SourceUnit: Sendable {
   /// Whether it may declare or build views; rules have no findings in other files.
   public let mentionsViews: Bool
   /// Whether it may have what some rules find in files without views as well: subscriptions,
-  /// observation, repeated objects, settings.
+  /// observation, repeated objects.
   let mentionsModelCode: Bool
   let outline: SourceOutline
   let places: EnclosingPlaces
@@ -101,8 +101,7 @@ public struct SourceUnit: Sendable {
 
   private static let modelMarkers: [[UInt8]] = [
     ".sink", ".assign(", "withObservationTracking", "repeating:", "repeatElement(",
-    "uniqueKeysWithValues", "bool(forKey:", "integer(forKey:",
-    "double(forKey:", "float(forKey:",
+    "uniqueKeysWithValues",
   ].map { Array($0.utf8) }
 
   /// Without findings in previews, which no user sees, and in declarations that do not parse; and

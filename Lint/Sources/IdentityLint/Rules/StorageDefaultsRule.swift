@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// One key of the defaults under which two properties expect different values.
-public struct StorageDefaultsRule: LintRule {
+public struct StorageDefaultsRule: ViewRule {
   public static let description = RuleDescription(
     identifier: "storage_defaults", title: "One stored key with two defaults",
     summary: """
@@ -22,16 +22,10 @@ public struct StorageDefaultsRule: LintRule {
 
   public init() {}
 
-  /// Models read settings as well.
-  public static func mayFind(inFileWithoutViews facts: FileFacts) -> Bool {
-    facts.calls.contains { UnsetReads.values[$0.name] != nil }
-  }
-
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
-    guard file.mentionsModelCode else { return [] }
+    guard file.mentionsViews else { return [] }
     let project = project.seen(from: file)
     let unset = UnsetReads(file: file, project: project).findings()
-    guard file.mentionsViews else { return unset }
     var seen: Set<[String]> = []
     return unset
       + WrappedProperty.all(["AppStorage", "SceneStorage"], in: file).compactMap { property in
