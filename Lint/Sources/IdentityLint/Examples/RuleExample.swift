@@ -49,6 +49,7 @@ public struct RuleExample: Hashable, Sendable {
     "repeated_id": repeatedId,
     "repeated_object": repeatedObject,
     "repeated_tag": repeatedTag,
+    "repeated_task": repeatedTask,
     "replaced_subscription": replacedSubscription,
     "restarted_gesture": restartedGesture,
     "restarted_timer": restartedTimer,

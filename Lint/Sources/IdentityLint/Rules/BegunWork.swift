@@ -23,11 +23,68 @@ struct BegunWork {
         guard let body = member.as(InitializerDeclSyntax.self)?.body else { continue }
         for item in body.statements {
           if item.mayReturn { break }
-          if let found = BegunWork(item, in: file) { return found }
+          if let found = BegunWork(item, in: file) ?? BegunWork(resuming: item, in: body, file) {
+            return found
+          }
         }
       }
     }
     return nil
+  }
+
+  /// `socket.resume()`, of a task that the same initializer makes.
+  private init?(
+    resuming item: CodeBlockItemSyntax, in body: CodeBlockSyntax, _ file: SourceUnit
+  ) {
+    guard case .expr(let expression) = item.item,
+      let call = expression.as(FunctionCallExprSyntax.self), call.modifierName == "resume",
+      call.arguments.isEmpty,
+      let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.ownName
+    else { return nil }
+    for earlier in body.statements where earlier.position < item.position {
+      var value: ExprSyntax?
+      switch earlier.item {
+      case .expr(let expression):
+        if let assigned = expression.assigned, assigned.target.ownName == name,
+          assigned.value.count == 1
+        {
+          value = assigned.value[0]
+        }
+      case .decl(let declaration):
+        value =
+          declaration.as(VariableDeclSyntax.self)?.bindings.first {
+            $0.pattern.sourceText == name
+          }?.initializer?.value
+      case .stmt: break
+      }
+      guard let made = value?.as(FunctionCallExprSyntax.self)?.modifierName,
+        let effect = Self.sessionTasks[made]
+      else { continue }
+      self.file = file
+      self.node = Syntax(call.calledExpression)
+      self.effect = effect
+      return
+    }
+    return nil
+  }
+
+  /// Methods of a session that make what `resume()` begins.
+  private static let sessionTasks = [
+    "webSocketTask": "opens a connection", "streamTask": "opens a connection",
+    "dataTask": "sends a request", "uploadTask": "sends a request",
+    "downloadTask": "sends a request",
+  ]
+
+  /// Whether the object ends it when nothing keeps the object.
+  var endsWithObject: Bool {
+    var around = node.parent
+    while let parent = around {
+      if let type = parent.as(ClassDeclSyntax.self) {
+        return type.memberBlock.members.contains { $0.decl.is(DeinitializerDeclSyntax.self) }
+      }
+      around = parent.parent
+    }
+    return false
   }
 
   private init?(_ item: CodeBlockItemSyntax, in file: SourceUnit) {

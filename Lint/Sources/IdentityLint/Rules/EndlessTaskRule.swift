@@ -28,9 +28,11 @@ public struct EndlessTaskRule: ViewRule {
     let project = project.seen(from: file)
     let resolver = Resolver(project: project)
     return file.outline.calls.flatMap { call -> [Finding] in
-      guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
-        access.declName.baseName.text == "onAppear", BuilderPlace(of: call) == .builder,
-        let type = file.places.type(at: call.position), let info = project.types[type],
+      guard let type = file.places.type(at: call.position),
+        // An extension of View calls it on itself.
+        call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "onAppear"
+          || type == "View" && call.calls("onAppear"),
+        BuilderPlace(of: call) == .builder, let info = project.types[type],
         !info.facts.inherited.contains("App"),
         case let code = ActionCode(file: file, type: type, resolver: resolver),
         let statements = code.statements(of: call)

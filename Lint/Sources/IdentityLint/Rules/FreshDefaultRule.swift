@@ -12,7 +12,7 @@ public struct FreshDefaultRule: ViewRule {
     severity: .info, warnings: ["a computed `defaultValue`"],
     exemptions: [
       "`static let defaultValue`, which is made once", "a shared object",
-      "values, and objects without a variable",
+      "values, and objects that store nothing",
     ])
 
   public init() {}
@@ -35,7 +35,7 @@ public struct FreshDefaultRule: ViewRule {
           let call = value.as(FunctionCallExprSyntax.self), let name = CalledName(of: call),
           name.kind == .initializer,
           let made = objects.project.type(named: name.text, from: type), made.isReference,
-          made.facts.properties.contains(where: { !$0.isLet && !$0.isStatic && !$0.isComputed })
+          stores(made, objects.project)
         else { return nil }
         return file.finding(
           Self.self, isEntry ? .info : .warning, at: file.range(of: call),
@@ -49,6 +49,31 @@ public struct FreshDefaultRule: ViewRule {
       }
     }
   }
+
+  /// Whether an object has something that a new one lacks: a variable, a constant cache, or a
+  /// constant object that has one.
+  private func stores(_ object: ProjectIndex.TypeInfo, _ project: ProjectIndex, depth: Int = 0)
+    -> Bool
+  {
+    object.facts.properties.contains { property in
+      guard !property.isStatic, !property.isComputed else { return false }
+      guard property.isLet else { return true }
+      guard let type = property.type.map({ TypeShape($0).base }), property.initial != nil else {
+        return false
+      }
+      if Self.caches.contains(type) { return true }
+      guard depth < 2, let inner = project.type(named: type, from: object.facts.name),
+        inner.isReference
+      else { return false }
+      return stores(inner, project, depth: depth + 1)
+    }
+  }
+
+  /// Classes of Foundation that are filled while the app runs.
+  private static let caches: Set<String> = [
+    "NSCache", "NSMapTable", "NSHashTable", "NSMutableArray", "NSMutableDictionary",
+    "NSMutableSet", "NSMutableOrderedSet",
+  ]
 }
 
 extension CodeBlockItemListSyntax {

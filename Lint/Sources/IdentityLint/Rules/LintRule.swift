@@ -79,6 +79,6 @@ public enum LintRules {
     UnmatchedTagRule.self, SharedRowStateRule.self, SecondOwnerRule.self, CanceledSleepRule.self,
     RestartedGestureRule.self, PublishedBeforeSetRule.self, ReplacedSubscriptionRule.self,
     DroppedSubscriptionRule.self, RepeatedObjectRule.self, SingleObservationRule.self,
-    LastPreferenceRule.self, StuckFlagRule.self,
+    LastPreferenceRule.self, StuckFlagRule.self, RepeatedTaskRule.self,
   ]
 }

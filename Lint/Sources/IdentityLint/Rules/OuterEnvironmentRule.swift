@@ -9,7 +9,8 @@ public struct OuterEnvironmentRule: ViewRule {
       `dismiss` closes the view that reads it, not the sheet that it presents, and `isSearching` \
       is always false in the view that has the `.searchable`. A view that sets `.environment` in \
       its body does not see that value itself. Each window has an environment of \
-      its own: an object that only the first one gets is missing in the second.
+      its own: an object that only the first one gets is missing in the second. So is one in a \
+      sheet that is attached outside of the `.environmentObject`.
       """,
     severity: .info,
     warnings: [
@@ -21,6 +22,7 @@ public struct OuterEnvironmentRule: ViewRule {
       "an action that also sets the flag of the sheet",
       "a closure that the view passes to another view, such as `onDone`",
       "a value that the body makes from the outer one, or sets for a part of its content",
+      "a sheet whose content, or a modifier after it, provides the object too",
       "optional objects, and windows whose views may get the object by a modifier of the project",
     ])
 
@@ -31,6 +33,7 @@ public struct OuterEnvironmentRule: ViewRule {
     let project = project.seen(from: file)
     let missing = WindowObjects(file: file, resolver: Resolver(project: project)).findings()
     return missing
+      + OutsideContent(file: file, resolver: Resolver(project: project)).findings()
       + WrappedProperty.all(["Environment"], in: file).flatMap { value -> [Finding] in
         guard let info = project.types[value.owner], info.isView, let key = value.key else {
           return []

@@ -20,8 +20,8 @@ public struct PartialEqualityRule: LintRule {
       "an `==` that compares a revision which each `didSet` increases",
       "types that no view shows",
       """
-      models that hash by the id as well, unless an `onChange(of:)` watches for edits: an identity \
-      on purpose
+      models that hash by the id as well, unless an `onChange(of:)` or an `Equatable` view compares \
+      them: an identity on purpose
       """,
       "an edit or a choice that other code watches or saves as well",
       "closures that captured only state, bindings, and what `==` compares",
@@ -220,7 +220,11 @@ public struct PartialEqualityRule: LintRule {
     ofValue info: ProjectIndex.TypeInfo, _ function: FunctionDeclSyntax,
     _ compared: ComparedMembers, in file: SourceUnit, _ resolver: Resolver
   ) -> Finding? {
-    guard info.facts.kind == .structure, !info.facts.hasOwnHash else { return nil }
+    guard info.facts.kind == .structure else { return nil }
+    if let found = shown(byEqualViewOf: info, function, compared, in: file, resolver) {
+      return found
+    }
+    if info.facts.hasOwnHash { return nil }
     for property in info.facts.properties where isInput(property) && !property.isLet {
       guard !compared.names.contains(property.name),
         !counts(property.name, in: compared.names, of: info, in: file, resolver.project),
@@ -244,6 +248,49 @@ public struct PartialEqualityRule: LintRule {
         related: [
           RelatedPlace(CodePlace(path: change.path, line: change.fact.line), "changed here")
         ])
+    }
+    return nil
+  }
+
+  /// A view that is `Equatable` without an `==` of its own compares its values by theirs.
+  private func shown(
+    byEqualViewOf info: ProjectIndex.TypeInfo, _ function: FunctionDeclSyntax,
+    _ compared: ComparedMembers, in file: SourceUnit, _ resolver: Resolver
+  ) -> Finding? {
+    for (_, view) in resolver.project.types.all.sorted(by: { $0.key < $1.key })
+    where view.isView && view.facts.inherited.contains("Equatable") && !view.facts.hasOwnEquality {
+      for held in view.facts.properties where isInput(held) {
+        guard let type = held.type, case let shape = TypeShape(type), shape.element == nil,
+          resolver.project.type(named: shape.base, from: view.facts.name)?.facts.name
+            == info.facts.name, isCompared(view, resolver)
+        else { continue }
+        for read in shows(held.name, except: compared.names, view, in: file, resolver.project) {
+          guard let name = shownMember(read.node),
+            let property = info.facts.properties.first(where: { $0.name == name }),
+            isInput(property), !property.isLet,
+            !counts(name, in: compared.names, of: info, in: file, resolver.project),
+            let change = resolver.changes(of: name, in: info).sure.first(where: {
+              !$0.fact.isInInitializer && !$0.path.isOfTests
+            })
+          else { continue }
+          return file.finding(
+            Self.self, .info, at: file.range(of: function.name),
+            """
+            When only `\(name)` changes, `\(ProjectIndex.simple(view.facts.name))` equals the old \
+            view: it is not updated and shows the old one.
+            """,
+            because: "the view compares its `\(held.name)` by this `==`, which ignores `\(name)`",
+            advice: """
+              Compare every property, as the compiler does, or give the view an `==` that \
+              compares what it shows.
+              """,
+            related: [
+              RelatedPlace(
+                path: read.file.path, range: read.file.range(of: read.node), message: "shown here"),
+              RelatedPlace(CodePlace(path: change.path, line: change.fact.line), "changed here"),
+            ])
+        }
+      }
     }
     return nil
   }

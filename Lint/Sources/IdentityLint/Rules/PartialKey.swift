@@ -56,7 +56,7 @@ struct PartialKey {
   /// A use in what the work waits for: `await search(query, in: category)`, and nothing that it
   /// sets itself.
   private func asks(with name: String, in node: Syntax) -> Syntax? {
-    let walk = AwaitedUses(of: name)
+    let walk = AwaitedAsks(of: name)
     walk.walk(node)
     guard !walk.isSet else { return nil }
     return walk.found.first { !file.isLocalName(name, at: $0) }
@@ -105,7 +105,7 @@ struct PartialKey {
 }
 
 /// Finds the uses of a name in what code waits for.
-private final class AwaitedUses: SyntaxVisitor {
+final class AwaitedAsks: SyntaxVisitor {
   private let name: String
   var found: [Syntax] = []
   var isSet = false

@@ -9,12 +9,43 @@ struct PlainObjectReads {
 
   func findings() -> [Finding] {
     let owners = Set(file.outline.properties.compactMap { file.places.type(at: $0.position) })
-    return owners.sorted().compactMap { owner in
+    return owners.sorted().flatMap { owner -> [Finding] in
       guard let view = resolver.project.types[owner], objects.isOrdinaryView(view),
         !view.isRepresentable, !view.facts.names.contains(".onReceive")
-      else { return nil }
-      return finding(in: view)
+      else { return [] }
+      return [finding(in: view), environmentFinding(in: view)].compactMap(\.self)
     }
+  }
+
+  /// `@Environment(\.cart)` gives the view the object, and observes it only when it is
+  /// `@Observable`.
+  private func environmentFinding(in view: ProjectIndex.TypeInfo) -> Finding? {
+    for property in view.facts.properties where property.wrapper == "Environment" {
+      guard let key = property.wrapperArgument, key.hasPrefix("\\."),
+        let values = resolver.project.types["EnvironmentValues"],
+        let value = resolver.project.property(String(key.dropFirst(2)), of: values),
+        let object = object(in: value, of: view), !observes(object, view),
+        case let changed = published(of: object), !changed.isEmpty,
+        case let shown = shown(changed, of: object)
+      else { continue }
+      let walk = Reads(of: property.name, members: Set(shown.keys))
+      for variable in file.properties(of: view.nameInFile) { walk.walk(variable) }
+      guard let read = walk.found, let change = shown[read.declName.baseName.text] else { continue }
+      let member = read.declName.baseName.text
+      let type = ProjectIndex.simple(object.facts.name)
+      return file.finding(
+        UnobservedObjectRule.self, at: file.range(of: read),
+        "When `\(member)` of the object changes, the view still shows the old value.",
+        because: "`@Environment(\(key))` does not observe `\(type)`, an `ObservableObject`",
+        advice: """
+          Make the class `@Observable`, or provide it by `.environmentObject(_:)` and read it as \
+          `@EnvironmentObject var \(property.name): \(type)`.
+          """,
+        related: [
+          RelatedPlace(CodePlace(path: change.path, line: change.fact.line), "it is changed here")
+        ])
+    }
+    return nil
   }
 
   private func finding(in view: ProjectIndex.TypeInfo) -> Finding? {

@@ -26,9 +26,12 @@ public struct SharedPresentationRule: ViewRule {
     let calls =
       file.calls(named: FunctionCallExprSyntax.presented.keys)
       + file.calls(named: ["navigationDestination", "NavigationLink", "DisclosureGroup", "Section"])
+    let own = file.outline.calls.filter {
+      $0.modifierName != nil && ($0.argument("isPresented") ?? $0.argument("item")) != nil
+    }
     return SharedPaths(file: file, project: project).findings()
-      + calls.compactMap { call in
-        guard let noun = Self.noun(call),
+      + (calls + own).compactMap { call in
+        guard let noun = Self.noun(call) ?? presented(by: call, in: file, project),
           let flag = flag(of: call), let root = Self.root(of: flag),
           !file.isLocalName(root, at: flag),
           let type = file.places.type(at: call.position), let info = project.types[type],
@@ -82,6 +85,19 @@ public struct SharedPresentationRule: ViewRule {
       return call.isGroup ? "group" : call.calls("NavigationLink") ? "destination" : nil
     }
     return name == "navigationDestination" ? "page" : FunctionCallExprSyntax.presented[name]
+  }
+
+  /// The kind of thing that a modifier of the project presents, `confirmsDeletion(isPresented:)`.
+  private func presented(
+    by call: FunctionCallExprSyntax, in file: SourceUnit, _ project: ProjectIndex
+  ) -> String? {
+    guard let name = call.modifierName, FunctionCallExprSyntax.presented[name] == nil else {
+      return nil
+    }
+    let nouns = project.viewMembers(name, from: file.path).flatMap(\.names).compactMap {
+      FunctionCallExprSyntax.presented[$0.hasPrefix(".") ? String($0.dropFirst()) : $0]
+    }
+    return nouns.min()
   }
 
   /// `$flag` of `$flag`, `self.$flag` and `$model.flag`.

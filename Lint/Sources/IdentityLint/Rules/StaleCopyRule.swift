@@ -23,19 +23,21 @@ public struct StaleCopyRule: ViewRule {
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
     guard file.mentionsViews else { return [] }
     let resolver = Resolver(project: project.seen(from: file))
+    let passedOn = UnkeyedLoad(file: file, resolver: resolver).findings()
     let openings = file.outline.calls.compactMap(Opening.init)
-    if openings.isEmpty { return [] }
+    if openings.isEmpty { return passedOn }
     let byType = Dictionary(grouping: openings) { file.places.type(at: $0.call.position) ?? "" }
-    return byType.sorted { $0.key < $1.key }.flatMap { type, openings -> [Finding] in
-      guard let info = resolver.project.types[type], info.isView,
-        !info.facts.inherited.contains("App")
-      else { return [] }
-      return StaleCopyJudge(
-        file: file, resolver: resolver, code: TypeCode(info, besides: file, in: resolver.project),
-        openings: openings
-      ).findings()
-        + ModelCopies(file: file, resolver: resolver, info: info).findings(openings.map(\.call))
-    }
+    return passedOn
+      + byType.sorted { $0.key < $1.key }.flatMap { type, openings -> [Finding] in
+        guard let info = resolver.project.types[type], info.isView,
+          !info.facts.inherited.contains("App")
+        else { return [] }
+        return StaleCopyJudge(
+          file: file, resolver: resolver, code: TypeCode(info, besides: file, in: resolver.project),
+          openings: openings
+        ).findings()
+          + ModelCopies(file: file, resolver: resolver, info: info).findings(openings.map(\.call))
+      }
   }
 }
 

@@ -7,7 +7,8 @@ public struct StorageDefaultsRule: ViewRule {
     summary: """
       The default of `@AppStorage` and `@SceneStorage` is not stored: until the user sets a value, \
       each view shows its own. With two defaults under one key the settings show one thing and \
-      the screen does another.
+      the screen does another. So they do when code reads the key by `bool(forKey:)`, which is \
+      false until then.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
@@ -16,6 +17,7 @@ public struct StorageDefaultsRule: ViewRule {
       "defaults that are no literals or cases", "another store, given by `store:`",
       "keys that `UserDefaults.register(defaults:)` gives a default",
       "properties in targets that cannot name each other", "previews",
+      "a read of a key that code sets, or beside a check whether it is set",
     ])
 
   public init() {}
@@ -23,46 +25,40 @@ public struct StorageDefaultsRule: ViewRule {
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
     guard file.mentionsViews else { return [] }
     let project = project.seen(from: file)
+    let unset = UnsetReads(file: file, project: project).findings()
     var seen: Set<[String]> = []
-    return WrappedProperty.all(["AppStorage", "SceneStorage"], in: file).compactMap { property in
-      guard let info = project.types[property.owner], let attribute = property.attribute,
-        !info.facts.inherited.contains("PreviewProvider"),
-        !attribute.sourceText.contains("store:"),
-        let facts = project.property(property.name, of: info),
-        let stored = StoredDefault(facts, of: info, project.types),
-        !isRegistered(stored.key, facts, project)
-      else { return nil }
-      // The later one is reported, once.
-      let others = (project.storedDefaults[stored.key] ?? []).filter { other in
-        other.value != stored.value && !stored.isOfAnotherEnumeration(other, project)
-          && (other.path, other.line) < (file.path, facts.line)
-          && project.types.all[other.type].map { project.types.canName($0, from: file.path) }
-            == true
+    return unset
+      + WrappedProperty.all(["AppStorage", "SceneStorage"], in: file).compactMap { property in
+        guard let info = project.types[property.owner], let attribute = property.attribute,
+          !info.facts.inherited.contains("PreviewProvider"),
+          !attribute.sourceText.contains("store:"),
+          let facts = project.property(property.name, of: info),
+          let stored = StoredDefault(facts, of: info, project.types),
+          facts.wrapper != "AppStorage" || !stored.isRegistered(project)
+        else { return nil }
+        // The later one is reported, once.
+        let others = (project.storedDefaults[stored.key] ?? []).filter { other in
+          other.value != stored.value && !stored.isOfAnotherEnumeration(other, project)
+            && (other.path, other.line) < (file.path, facts.line)
+            && project.types.all[other.type].map { project.types.canName($0, from: file.path) }
+              == true
+        }
+        // One report for two types, whatever number of keys they share.
+        guard let other = others.first, seen.insert([property.owner, other.type]).inserted else {
+          return nil
+        }
+        return file.finding(
+          Self.self, at: file.range(of: property.binding),
+          """
+          Until the key \(stored.key) is set, this is \(stored.value), and \
+          `\(other.name)` of \(ProjectIndex.simple(other.type)) is \(other.value).
+          """,
+          because: "a default is not stored, and each property has its own",
+          advice: "Give both the same default, from one constant.",
+          related: [
+            RelatedPlace(CodePlace(path: other.path, line: other.line), "the other default")
+          ])
       }
-      // One report for two types, whatever number of keys they share.
-      guard let other = others.first, seen.insert([property.owner, other.type]).inserted else {
-        return nil
-      }
-      return file.finding(
-        Self.self, at: file.range(of: property.binding),
-        """
-        Until the key \(stored.key) is set, this is \(stored.value), and \
-        `\(other.name)` of \(ProjectIndex.simple(other.type)) is \(other.value).
-        """,
-        because: "a default is not stored, and each property has its own",
-        advice: "Give both the same default, from one constant.",
-        related: [
-          RelatedPlace(CodePlace(path: other.path, line: other.line), "the other default")
-        ])
-    }
-  }
-
-  /// Whether a registered default, which all readers share, comes before the property's own.
-  private func isRegistered(_ key: String, _ property: PropertyFacts, _ project: ProjectIndex)
-    -> Bool
-  {
-    guard property.wrapper == "AppStorage" else { return false }
-    return project.registeredDefaults?.contains(key.filter { $0 != "\"" }) ?? true
   }
 }
 
@@ -110,10 +106,15 @@ struct StoredDefault: Sendable {
   private static func literal(
     _ key: String, from info: ProjectIndex.TypeInfo, _ types: TypeTable
   ) -> String? {
+    literal(key, from: info.facts.name, path: info.path, types)
+  }
+
+  static func literal(_ key: String, from place: String?, path: String, _ types: TypeTable)
+    -> String?
+  {
     if key.hasPrefix("\"") { return key }
     guard let dot = key.lastIndex(of: "."), key.first?.isUppercase == true,
-      let owner = types.type(
-        named: String(key[..<dot]), from: info.facts.name, path: info.path),
+      let owner = types.type(named: String(key[..<dot]), from: place, path: path),
       let constant = owner.facts.properties.first(where: {
         $0.name == key[key.index(after: dot)...] && $0.isStatic && $0.isLet
       }),
@@ -125,6 +126,11 @@ struct StoredDefault: Sendable {
 }
 
 extension StoredDefault {
+  /// Whether a registered default, which all readers share, comes before the property's own.
+  func isRegistered(_ project: ProjectIndex) -> Bool {
+    project.registeredDefaults?.contains(key.filter { $0 != "\"" }) ?? true
+  }
+
   /// The enumeration that the values are cases of.
   private func enumeration(_ project: ProjectIndex) -> ProjectIndex.TypeInfo? {
     guard let valueType, let info = project.type(named: TypeShape(valueType).base, from: type),

@@ -7,8 +7,8 @@ public struct UnannouncedChangeRule: ViewRule {
     summary: """
       An `ObservableObject` announces changes of `@Published` properties only, not of a plain \
       `var` and not of an object inside it. `@Observable` announces changes of stored \
-      properties, not of values in `UserDefaults` or behind `@ObservationIgnored`. What shows \
-      such a value keeps the old one until something else runs the body. So does a view that reads \
+      properties, not of values in `UserDefaults` or behind `@ObservationIgnored`, nor of those \
+      of a subclass without the macro. What shows such a value keeps the old one until something else runs the body. So does a view that reads \
       `UserDefaults` itself, or a property of observable elements in its rows.
       """,
     severity: .info,
@@ -109,6 +109,7 @@ struct UnannouncedJudge {
     if objects.isObservable(model.facts.name, from: view.facts.name) {
       return ofObservable(read, property, model)
     }
+    if let untracked = ofSubclass(read, property, model) { return untracked }
     guard model.facts.inherited.contains(where: { $0.hasSuffix("ObservableObject") }),
       ["ObservedObject", "StateObject", "EnvironmentObject"].contains(
         resolver.project.property(read.object, of: view)?.wrapper)

@@ -8,7 +8,8 @@ public struct UnobservedObjectRule: ViewRule {
       `@State` keeps an `ObservableObject` and does not observe it. When a published property \
       changes, the body does not run: the view shows the old value until something else changes. \
       The same is true of a class that announces nothing, and of a shared object that the body \
-      reads by its name or in a plain property, and of an object that it gets in one.
+      reads by its name or in a plain property, and of an object that it gets in one or by the key \
+      of an environment value.
       """,
     severity: .info, warnings: ["an object in `@State`"],
     exemptions: [

@@ -77,77 +77,15 @@ struct WindowObjects {
 
     /// The objects that the window's views read, each with the view that the window makes.
     func needs() -> [Need] {
-      let walk = Made(viewMode: .sourceAccurate)
-      walk.walk(content.statements)
-      return walk.found.flatMap { made -> [Need] in
+      MadeViews.all(in: content.statements).flatMap { made -> [Need] in
         guard let name = made.calledText,
           let view = resolver.project.type(named: name, from: owner), view.isView
         else { return [] }
         var seen: Set<String> = []
-        return read(by: view, &seen).map {
+        return EnvironmentObjects(resolver).read(by: view, &seen).map {
           Need(object: $0.object, reader: $0.reader, node: made.calledExpression)
         }
       }
-    }
-
-    private func read(by view: ProjectIndex.TypeInfo, _ seen: inout Set<String>) -> [(
-      object: String, reader: String
-    )] {
-      guard seen.insert(view.facts.name).inserted, seen.count < 200 else { return [] }
-      var found: [(object: String, reader: String)] = []
-      for property in view.facts.properties {
-        guard let type = property.type, !type.hasSuffix("?") else { continue }
-        let isObject =
-          property.wrapper == "EnvironmentObject"
-          || property.wrapper == "Environment"
-            && property.wrapperArgument?.hasSuffix(".self") == true
-        if isObject {
-          found.append((ProjectIndex.simple(type), ProjectIndex.simple(view.facts.name)))
-        }
-      }
-      // A view that provides objects itself may provide this one.
-      guard view.facts.names.isDisjoint(with: [".environment", ".environmentObject"]),
-        !view.facts.names.contains(where: isOpenModifier)
-      else { return found }
-      for name in view.facts.names.sorted() where name.first?.isUppercase == true {
-        guard let inner = resolver.project.type(named: name, from: view.facts.name), inner.isView
-        else { continue }
-        found += read(by: inner, &seen)
-      }
-      return found
-    }
-
-    /// With the names that an extension of View calls on itself.
-    private static let providing: Set<String> = [
-      ".environment", ".environmentObject", ".modifier", "environment", "environmentObject",
-      "modifier",
-    ]
-
-    /// Whether a modifier of the project may put objects into the environment.
-    func isOpenModifier(_ name: String) -> Bool {
-      guard name.hasPrefix("."), name != ".environment", name != ".environmentObject" else {
-        return false
-      }
-      if name == ".modifier" { return true }
-      return resolver.project.viewMembers(
-        String(name.dropFirst()), from: resolver.project.types.viewpoint
-      ).contains {
-        !$0.names.isDisjoint(with: Self.providing)
-      }
-    }
-  }
-
-  /// The views that a window makes.
-  private final class Made: SyntaxVisitor {
-    var found: [FunctionCallExprSyntax] = []
-
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-      if CalledName(of: node)?.kind == .initializer { found.append(node) }
-      return .visitChildren
-    }
-
-    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-      BuilderPlace.role(of: node) == .action ? .skipChildren : .visitChildren
     }
   }
 
@@ -173,7 +111,7 @@ struct WindowObjects {
         return
       }
       guard ["environment", "environmentObject"].contains(name) else {
-        if window.isOpenModifier("." + name) { isOpen = true }
+        if EnvironmentObjects(window.resolver).mayProvide("." + name) { isOpen = true }
         return
       }
       guard call.arguments.count == 1, let object = call.arguments.first?.expression else { return }

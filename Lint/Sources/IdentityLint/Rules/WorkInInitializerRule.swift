@@ -75,7 +75,7 @@ public struct WorkInInitializerRule: ViewRule {
         Self.self, at: file.range(of: state.binding.pattern),
         """
         Each time the parent's body runs, another `\(name)` is made and \(begun.effect): only \
-        the first is kept, and the others go on.
+        the first is kept\(begun.endsWithObject ? "" : ", and the others go on").
         """,
         because: """
           `@State` evaluates its value at each init, and the body of \

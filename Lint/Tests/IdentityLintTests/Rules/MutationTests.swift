@@ -73,7 +73,8 @@ extension Mutation {
     }
     """
 
-  static let all = ofSharedValues + ofLifetimes + ofForms + ofSubscriptions + others
+  static let all =
+    ofSharedValues + ofLifetimes + ofForms + ofSubscriptions + ofSurroundings + others
 
   private static let others: [Mutation] = [
     Mutation(

@@ -51,7 +51,7 @@ struct B: View {
   @AppStorage("sounds") private var isOn = false
   var body: some View { Text(isOn ? "on" : "off") }
 }
-// spelling: missed storage_defaults: UserDefaults read by hand
+// spelling: storage_defaults: UserDefaults read by hand
 struct A: View {
   @AppStorage("isPlaying") private var isOn = true
   var body: some View { Toggle("Play", isOn: $isOn) }

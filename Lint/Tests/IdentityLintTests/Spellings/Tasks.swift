@@ -265,8 +265,8 @@ struct Editor: View {
     Button("Save") {
       Task {
         isSaving = true
+        defer { isSaving = false }
         note = try await API().put(note)
-        isSaving = false
       }
     }
   }

@@ -1,0 +1,104 @@
+import SwiftSyntax
+
+/// A sheet that is attached outside of the modifier that provides an object which its content
+/// reads: `content.environmentObject(shelf).sheet(…) { … }`.
+struct OutsideContent {
+  let file: SourceUnit
+  let resolver: Resolver
+
+  func findings() -> [Finding] {
+    file.calls(named: ["environmentObject", "environment"]).flatMap { call -> [Finding] in
+      guard call.modifierName != nil, let given = object(of: call),
+        BuilderPlace(of: call) == .builder,
+        let type = file.places.type(at: call.position), let view = resolver.project.types[type],
+        view.isView, isMade(given.name, in: view), !view.readObjects.contains(given.type)
+      else { return [] }
+      return call.linksAfter.compactMap { finding(for: $0, after: call, given, of: view) }
+    }
+  }
+
+  private func finding(
+    for outer: FunctionCallExprSyntax, after call: FunctionCallExprSyntax,
+    _ given: (name: String, type: String), of view: ProjectIndex.TypeInfo
+  ) -> Finding? {
+    guard let name = outer.modifierName, let noun = Self.attached[name],
+      let content = outer.closure("content"), !mayGet(given.type, content, around: outer)
+    else { return nil }
+    let objects = EnvironmentObjects(resolver)
+    for made in MadeViews.all(in: content.statements) {
+      var seen: Set<String> = []
+      guard let called = made.calledText,
+        let inner = resolver.project.type(named: called, from: view.facts.name), inner.isView,
+        let need = objects.read(by: inner, &seen).first(where: { $0.object == given.type })
+      else { continue }
+      return file.finding(
+        OuterEnvironmentRule.self, .info, at: file.modifier(outer),
+        """
+        Showing the \(noun) stops the app: `\(need.reader)` reads `\(given.type)`, which is not in \
+        the environment of the \(noun).
+        """,
+        because: "`.\(call.modifierName ?? "")` provides it only to the view before it",
+        advice: "Attach `.\(name)` before `.\(call.modifierName ?? "")(\(given.name))`.",
+        related: [
+          RelatedPlace(path: file.path, range: file.modifier(call), message: "provided here")
+        ])
+    }
+    return nil
+  }
+
+  /// Modifiers whose content is no part of the view before them.
+  private static let attached = [
+    "sheet": "sheet", "fullScreenCover": "cover", "popover": "popover", "overlay": "overlay",
+    "background": "background", "inspector": "inspector", "safeAreaInset": "inset",
+  ]
+
+  /// The property that a call provides to all views inside it, and its type.
+  private func object(of call: FunctionCallExprSyntax) -> (name: String, type: String)? {
+    guard call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil,
+      let name = argument.expression.ownName,
+      let type = resolver.type(
+        of: ValueReader.value(of: argument.expression), in: file.resolverPlace(of: call))
+    else { return nil }
+    return (name, ProjectIndex.simple(TypeShape(type).base))
+  }
+
+  /// Whether the view makes the object: no view around it can provide the same one.
+  private func isMade(_ name: String, in view: ProjectIndex.TypeInfo) -> Bool {
+    guard let property = resolver.project.property(name, of: view) else { return false }
+    return ["StateObject", "State"].contains(property.wrapper) && property.initial != nil
+  }
+
+  /// Whether a modifier around the sheet, or code in its content, may provide an object of the
+  /// type.
+  private func mayGet(
+    _ type: String, _ content: ClosureExprSyntax, around outer: FunctionCallExprSyntax
+  ) -> Bool {
+    let inside = file.outline.calls.filter {
+      content.position <= $0.position && $0.position < content.endPosition
+    }
+    let objects = EnvironmentObjects(resolver)
+    return (outer.linksAfter + outer.enclosingCalls + inside).contains { other in
+      guard let name = other.modifierName else { return false }
+      guard ["environmentObject", "environment"].contains(name) else {
+        return objects.mayProvide("." + name)
+      }
+      guard other.arguments.count == 1 else { return false }
+      return object(of: other).map { $0.type == type } ?? true
+    }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The modifiers that follow this one, innermost first.
+  fileprivate var linksAfter: [FunctionCallExprSyntax] {
+    var links: [FunctionCallExprSyntax] = []
+    var expression = ExprSyntax(self)
+    while let access = expression.parent?.as(MemberAccessExprSyntax.self),
+      access.base?.id == expression.id, let call = access.parent?.as(FunctionCallExprSyntax.self)
+    {
+      links.append(call)
+      expression = ExprSyntax(call)
+    }
+    return links
+  }
+}
