@@ -58,6 +58,7 @@ private struct FactReader {
       return AliasFacts(name: alias.name.text, target: target.sourceText)
     }
     facts.defaults = RegisteredDefaults(of: unit)
+    facts.mentionsModelCode = unit.mentionsModelCode
     if unit.path == "Package.swift" || unit.path.hasSuffix("/Package.swift") { readTargets() }
     return facts
   }

@@ -14,6 +14,9 @@ public struct FileFacts: Hashable, Sendable, Codable {
   public var defaults = RegisteredDefaults()
   /// Other names of types: `typealias Row = NoteRow`.
   public var aliases: [AliasFacts] = []
+  /// Whether it may have code that rules about models read: subscriptions, observation, repeated
+  /// objects.
+  public var mentionsModelCode = false
 
   public init(path: String) { self.path = path }
 }

@@ -101,7 +101,7 @@ public struct SourceUnit: Sendable {
 
   private static let modelMarkers: [[UInt8]] = [
     ".sink", ".assign(", "withObservationTracking", "repeating:", "repeatElement(",
-    "uniqueKeysWithValues",
+    "uniqueKeysWithValues", "removeDuplicates",
   ].map { Array($0.utf8) }
 
   /// Without findings in previews, which no user sees, and in declarations that do not parse; and

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A subscription that nothing holds.
-public struct DroppedSubscriptionRule: LintRule {
+public struct DroppedSubscriptionRule: ModelRule {
   public static let description = RuleDescription(
     identifier: "dropped_subscription", title: "A subscription that nothing holds",
     summary: """

@@ -20,6 +20,15 @@ extension ViewRule {
   public static func mayFind(inFileWithoutViews facts: FileFacts) -> Bool { false }
 }
 
+/// A rule whose findings in files without views are at subscriptions and the like.
+protocol ModelRule: LintRule {}
+
+extension ModelRule {
+  public static func mayFind(inFileWithoutViews facts: FileFacts) -> Bool {
+    facts.mentionsModelCode
+  }
+}
+
 /// The description of a rule in lists, `--explain`, documentation and SARIF.
 public struct RuleDescription: Hashable, Sendable {
   /// As in `conditional_modifier`.

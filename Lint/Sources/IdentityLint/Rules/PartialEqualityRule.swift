@@ -29,9 +29,9 @@ public struct PartialEqualityRule: LintRule {
 
   public init() {}
 
-  /// A value's `==` often stands beside the model.
+  /// A value's `==` often stands beside the model, and so does `removeDuplicates`.
   public static func mayFind(inFileWithoutViews facts: FileFacts) -> Bool {
-    facts.types.contains(where: \.hasOwnEquality)
+    facts.mentionsModelCode || facts.types.contains(where: \.hasOwnEquality)
   }
 
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {

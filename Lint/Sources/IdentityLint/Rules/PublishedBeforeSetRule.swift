@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Code that reads a published property while the property is about to change.
-public struct PublishedBeforeSetRule: LintRule {
+public struct PublishedBeforeSetRule: ModelRule {
   public static let description = RuleDescription(
     identifier: "published_before_set", title: "A published property read before it is set",
     summary: """

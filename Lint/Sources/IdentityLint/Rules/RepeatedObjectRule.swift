@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A collection whose elements are all one object.
-public struct RepeatedObjectRule: LintRule {
+public struct RepeatedObjectRule: ModelRule {
   public static let description = RuleDescription(
     identifier: "repeated_object", title: "One object for all elements",
     summary: """

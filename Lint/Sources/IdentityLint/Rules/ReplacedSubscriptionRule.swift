@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A variable that is assigned two subscriptions in turn.
-public struct ReplacedSubscriptionRule: LintRule {
+public struct ReplacedSubscriptionRule: ModelRule {
   public static let description = RuleDescription(
     identifier: "replaced_subscription", title: "A subscription that the next one ends",
     summary: """

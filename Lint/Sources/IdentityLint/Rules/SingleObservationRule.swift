@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// An observation that is not set up again after its first change.
-public struct SingleObservationRule: LintRule {
+public struct SingleObservationRule: ModelRule {
   public static let description = RuleDescription(
     identifier: "single_observation", title: "An observation that notices one change",
     summary: """

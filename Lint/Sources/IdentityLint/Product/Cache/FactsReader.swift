@@ -31,6 +31,7 @@ struct FactsReader {
     facts.aliases = try list { reader throws(Corrupt) in
       AliasFacts(name: try reader.text(), target: try reader.text())
     }
+    facts.mentionsModelCode = try input.number() & 1 != 0
     return facts
   }
 

@@ -22,6 +22,7 @@ struct FactsWriter {
       $0.text($1.name)
       $0.text($1.target)
     }
+    flags(facts.mentionsModelCode)
   }
 
   private mutating func write(_ defaults: RegisteredDefaults) {

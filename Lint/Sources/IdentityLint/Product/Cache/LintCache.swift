@@ -3,7 +3,7 @@ import Foundation
 /// Facts and findings of earlier runs, by path and content. One file for each repository; one that
 /// is damaged, of another linter or of another form counts as empty and is replaced.
 struct LintCache {
-  private static let magic = "theseus lint cache 5"
+  private static let magic = "theseus lint cache 6"
 
   let path: String
   /// By path relative to the project's folder.
