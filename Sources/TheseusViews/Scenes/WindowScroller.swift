@@ -92,7 +92,7 @@ final class WindowScroller: ViewElement, ElementDrawing, Scroller, KeyResponder,
     scroll(to: CGPoint(x: start(.horizontal), y: start(.vertical)))
   }
 
-  var takesPagingKeys: Bool { overflows }
+  var takesPagingKeys: Bool { overflows && contentSize.height > frame.height }
 
   func handle(_ key: KeyPress) -> Bool {
     guard overflows, key.phase != .up, key.modifiers.isDisjoint(with: .significant) else {

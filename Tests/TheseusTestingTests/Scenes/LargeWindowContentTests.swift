@@ -70,6 +70,15 @@ private struct InnerScrollApp: App {
   }
 }
 
+private struct WideInnerScrollApp: App {
+  var body: some Scene {
+    WindowGroup {
+      ScrollView { VStack(spacing: 0) { ForEach(0..<20, id: \.self) { Text("inner \($0)") } } }
+        .frame(width: 400)
+    }
+  }
+}
+
 private struct TwoWindows: App {
   var log = Log()
   var body: some Scene {
@@ -262,6 +271,13 @@ struct LargeWindowContentTests {
     screen.turnWheel(2)
     #expect(screen.lines.first == "inner 18")
     #expect(screen.lines[2] == "line 0")
+  }
+
+  @Test("in a window that is only too narrow, paging keys are for the scroll view inside")
+  func narrow() {
+    let screen = Screen(WideInnerScrollApp(), columns: 30)
+    screen.press(.pageDown)
+    #expect(screen.lines.first == "inner 7")
   }
 
   @Test("the bar of a second window stays while its content scrolls")
