@@ -75,7 +75,7 @@ extension AppleSources {
       """
   }
 
-  /// Members that hide Foundation's, which read a file that SwiftPM allows no one to have.
+  /// Members that hide Foundation's. Those read `Info.plist`, which SwiftPM refuses as a resource.
   private static let informationMembers = """
 
 

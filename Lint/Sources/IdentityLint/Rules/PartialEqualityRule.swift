@@ -20,7 +20,8 @@ public struct PartialEqualityRule: LintRule {
       "an `==` that compares a revision which each `didSet` increases",
       "types that no view shows",
       """
-      models that hash by the id as well, unless an `onChange(of:)` or an `Equatable` view compares \
+      models that hash by the id as well, unless an `onChange(of:)` or an `Equatable` view \
+      compares \
       them: an identity on purpose
       """,
       "an edit or a choice that other code watches or saves as well",
