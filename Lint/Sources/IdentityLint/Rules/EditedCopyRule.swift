@@ -10,8 +10,8 @@ public struct EditedCopyRule: ViewRule {
       the next selection. So are those of a form, or of a view that gets a state of its parent, \
       that keeps its copy to itself. A local variable \
       keeps edits for no longer than one update, or one call of a setter. A binding that reads the \
-      item of a sheet shows the old value, wherever it writes. A field with a `Formatter` keeps the \
-      text to itself until it is submitted: a button that saves before uses the old value.
+      item of a sheet shows the old value, wherever it writes. A field with a `Formatter` keeps \
+      the text to itself until it is submitted: a button that saves before uses the old value.
       """,
     severity: .info,
     warnings: [

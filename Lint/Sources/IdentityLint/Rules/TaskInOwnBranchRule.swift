@@ -9,8 +9,8 @@ public struct TaskInOwnBranchRule: ViewRule {
       that view is removed. Work inside a branch that only the work makes appear never runs, and \
       work that removes its own branch is canceled at its next `await`. A Group and a ForEach pass \
       the work on to what they contain: without any content it does not run. A sheet in a branch \
-      for "nothing yet" closes when its content adds the first element. A field that is disabled or \
-      replaced during the work that typing starts loses the focus.
+      for "nothing yet" closes when its content adds the first element. A field that is disabled \
+      or replaced during the work that typing starts loses the focus.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
