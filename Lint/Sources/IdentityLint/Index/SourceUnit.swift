@@ -56,6 +56,8 @@ public struct SourceUnit: Sendable {
       mentionsViews
       || text.withUTF8 { bytes in
         Self.modelMarkers.contains { marker in bytes.contains(run: marker) }
+          || Self.taskMarkers.allSatisfy { marker in bytes.contains(run: marker) }
+          || Self.selectionMarkers.allSatisfy { marker in bytes.contains(run: marker) }
       }
     callsByName = Dictionary(grouping: mentionsModelCode ? outline.calls : []) {
       $0.calledText ?? ""
@@ -101,8 +103,13 @@ public struct SourceUnit: Sendable {
 
   private static let modelMarkers: [[UInt8]] = [
     ".sink", ".assign(", "withObservationTracking", "repeating:", "repeatElement(",
-    "uniqueKeysWithValues", "removeDuplicates",
+    "uniqueKeysWithValues", "removeDuplicates", ".blank", ".empty", ".template", ".untitled",
+    ".draft", ".placeholder",
   ].map { Array($0.utf8) }
+
+  /// Of code that waits in a task of its own, or beside a selection.
+  private static let taskMarkers: [[UInt8]] = ["await ", "Task"].map { Array($0.utf8) }
+  private static let selectionMarkers: [[UInt8]] = ["await ", "elect"].map { Array($0.utf8) }
 
   /// Without findings in previews, which no user sees, and in declarations that do not parse; and
   /// with one finding for code that several branches of an `#if` repeat.

@@ -71,7 +71,7 @@ public struct EarlyResetRule: ViewRule {
   ) -> String? {
     guard let type = file.places.type(at: call.position), let info = resolver.project.types[type]
     else { return nil }
-    if let name = reset.target.weakName {
+    if let name = reset.target.memberName {
       return resolver.project.property(name, of: info).flatMap { holdsValue($0) ? name : nil }
     }
     guard let access = reset.target.as(MemberAccessExprSyntax.self), let base = access.base,
@@ -130,7 +130,7 @@ public struct EarlyResetRule: ViewRule {
 
 extension ExprSyntax {
   /// `x` of `x`, `self.x` and `self?.x`.
-  fileprivate var weakName: String? {
+  fileprivate var memberName: String? {
     if let own = ownName { return own }
     guard let access = self.as(MemberAccessExprSyntax.self),
       access.base?.sourceText == "self?"

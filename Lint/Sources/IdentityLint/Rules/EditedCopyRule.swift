@@ -10,7 +10,8 @@ public struct EditedCopyRule: ViewRule {
       the next selection. So are those of a form, or of a view that gets a state of its parent, \
       that keeps its copy to itself. A local variable \
       keeps edits for no longer than one update, or one call of a setter. A binding that reads the \
-      item of a sheet shows the old value, wherever it writes.
+      item of a sheet shows the old value, wherever it writes. A field with a `Formatter` keeps \
+      the text to itself until it is submitted: a button that saves before uses the old value.
       """,
     severity: .info,
     warnings: [
@@ -20,6 +21,8 @@ public struct EditedCopyRule: ViewRule {
     exemptions: [
       "a copy that an action passes on or writes back", "a copy that `onChange` stores",
       "classes", "a form that stores by itself, with a model or a closure",
+      "a button that first ends the focus of the field",
+      "a field in a popover, whose end stores the text",
     ])
 
   public init() {}
@@ -37,6 +40,7 @@ public struct EditedCopyRule: ViewRule {
           ?? SnapshotBinding($0, in: file, resolver)?.finding(in: file)
       }
       + DroppedCopy(file: file, resolver: resolver).findings()
+      + UncommittedField(file: file, resolver: resolver).findings()
   }
 
   /// `@State var selected: Item?`, set to an element and edited by `$selected`.

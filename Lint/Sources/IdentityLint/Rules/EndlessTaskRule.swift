@@ -8,8 +8,8 @@ public struct EndlessTaskRule: ViewRule {
       A loop without an end in a `Task` of `onAppear`, a repeating timer or an observer that \
       nobody keeps continues after the view is gone. Each time the view appears, another one \
       begins: several work at the same time, on state that is no longer shown. A button does the \
-      same with each press, and a method of a model that keeps no task. An `onChange` that always \
-      changes what it watches has no end either.
+      same with each press, and a method of a model that keeps no task. A model that its own loop \
+      holds is never released. An `onChange` that always changes what it watches has no end either.
       """,
     severity: .info, warnings: ["a task that loops without an end"],
     exemptions: [
@@ -19,34 +19,45 @@ public struct EndlessTaskRule: ViewRule {
       "a view that an App makes once",
       "a method that keeps its task, or runs once",
       "a button that is disabled, or goes away, while the work runs",
+      "a model that holds itself weakly in its loop, or that lives as long as the app",
     ])
 
   public init() {}
 
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
     guard file.mentionsViews else { return [] }
-    let project = project.seen(from: file)
-    let resolver = Resolver(project: project)
-    return file.outline.calls.flatMap { call -> [Finding] in
-      guard let type = file.places.type(at: call.position),
-        // An extension of View calls it on itself.
-        call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "onAppear"
-          || type == "View" && call.calls("onAppear"),
-        BuilderPlace(of: call) == .builder, let info = project.types[type],
-        !info.facts.inherited.contains("App"),
-        case let code = ActionCode(file: file, type: type, resolver: resolver),
-        let statements = code.statements(of: call)
-      else { return [] }
-      return code.unconditional(statements).compactMap { item in
-        let unit = code.unit(of: item)
-        let found =
-          finding(for: item, code, in: unit) ?? stored(by: item, code, of: info, in: unit, resolver)
-          ?? begun(by: item, of: info, "view appears", in: unit, resolver)
-        return found?.moved(to: call, in: file)
-      }
-    } + file.calls(named: "task").compactMap { inTask($0, in: file, resolver) }
-      + file.calls(named: "Button").compactMap { pressed($0, in: file, resolver) }
-      + ChangedWatch(file: file, resolver: resolver).findings()
+    let resolver = Resolver(project: project.seen(from: file))
+    var found = file.outline.calls.flatMap { appearing($0, in: file, resolver) }
+    found += file.calls(named: "task").compactMap { inTask($0, in: file, resolver) }
+    found += file.calls(named: "Button").compactMap { pressed($0, in: file, resolver) }
+    found += ChangedWatch(file: file, resolver: resolver).findings()
+    let known: Set<SourceRange> = Set(found.flatMap { $0.related.map { $0.range } })
+    let held = HeldModel(file: file, resolver: resolver).findings().filter { finding in
+      finding.related.allSatisfy { !known.contains($0.range) }
+    }
+    return found + held
+  }
+
+  /// `.onAppear { … }`, which runs again each time the view appears.
+  private func appearing(
+    _ call: FunctionCallExprSyntax, in file: SourceUnit, _ resolver: Resolver
+  ) -> [Finding] {
+    guard let type = file.places.type(at: call.position),
+      // An extension of View calls it on itself.
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "onAppear"
+        || type == "View" && call.calls("onAppear"),
+      BuilderPlace(of: call) == .builder, let info = resolver.project.types[type],
+      !info.facts.inherited.contains("App"),
+      case let code = ActionCode(file: file, type: type, resolver: resolver),
+      let statements = code.statements(of: call)
+    else { return [] }
+    return code.unconditional(statements).compactMap { item in
+      let unit = code.unit(of: item)
+      let found =
+        finding(for: item, code, in: unit) ?? stored(by: item, code, of: info, in: unit, resolver)
+        ?? begun(by: item, of: info, "view appears", in: unit, resolver)
+      return found?.moved(to: call, in: file)
+    }
   }
 
   /// `.task { model.start() }`: what the method begins is not the task's.
@@ -239,8 +250,8 @@ struct EndlessWork {
       noun = "timer"
       reason = "it repeats, and nothing keeps it to invalidate it"
       advice = "Keep the timer, and call `invalidate()` on it in `onDisappear`."
-    } else if name == "addObserver", text.contains("NotificationCenter"),
-      call.argument("forName") != nil
+    } else if name == "addObserver", call.argument("forName") != nil,
+      text.lowercased().contains("center")
     {
       noun = "observer"
       reason = "the center keeps it, and nothing keeps what removes it"
@@ -258,7 +269,7 @@ struct EndlessWork {
     }
   }
 
-  fileprivate final class Loops: SyntaxVisitor {
+  final class Loops: SyntaxVisitor {
     private var isFound = false
     private var countsStreams = true
 

@@ -6,7 +6,8 @@ public struct RepeatedObjectRule: ModelRule {
     identifier: "repeated_object", title: "One object for all elements",
     summary: """
       `Array(repeating:count:)` evaluates its element once. Of a class, all elements are one \
-      object: what the user changes in one row, changes in all of them.
+      object: what the user changes in one row, changes in all of them. So is a static object that \
+      stands for a new element: the second new element has the contents of the first.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
@@ -14,6 +15,7 @@ public struct RepeatedObjectRule: ModelRule {
       "structures and enumerations, of which each element is a copy", "actors",
       "a class in which nothing changes after `init`",
       "one element at most", "a shared object, such as `.shared`", "tests",
+      "a computed property that makes an object each time", "a copy of the object",
     ])
 
   public init() {}
@@ -26,7 +28,7 @@ public struct RepeatedObjectRule: ModelRule {
       guard let shared = call.repeated(in: file) else { continue }
       if let finding = finding(shared, in: file, resolver) { found.append(finding) }
     }
-    return found
+    return found + SharedTemplates(file: file, resolver: resolver, changing: changing).findings()
   }
 
   private func finding(

@@ -8,7 +8,8 @@ public struct SharedPresentationRule: ViewRule {
       A sheet, an alert or a dialog that is attached inside the row of a `ForEach` is attached \
       once for each row. When all of them follow one flag, every row presents at the same time, \
       and the one that appears may belong to another element than the user chose. Two navigation \
-      stacks with one path push and pop together, and groups with one flag open together.
+      stacks with one path push and pop together, and groups with one flag open together. A \
+      navigation destination in a row of a List is unknown to the stack while the row is not loaded.
       """,
     exemptions: [
       "a flag in `@State` of the row's own view",
@@ -16,6 +17,7 @@ public struct SharedPresentationRule: ViewRule {
       "a presentation under a condition in the row",
       "stacks in two arms of a condition, of which one is there",
       "a flag that is named for all groups",
+      "a destination around the List, or in a stack of its own",
     ])
 
   public init() {}
@@ -29,44 +31,51 @@ public struct SharedPresentationRule: ViewRule {
     let own = file.outline.calls.filter {
       $0.modifierName != nil && ($0.argument("isPresented") ?? $0.argument("item")) != nil
     }
-    return SharedPaths(file: file, project: project).findings()
-      + (calls + own).compactMap { call in
-        guard let noun = Self.noun(call) ?? presented(by: call, in: file, project),
-          let flag = flag(of: call), let root = Self.root(of: flag),
-          !file.isLocalName(root, at: flag),
-          let type = file.places.type(at: call.position), let info = project.types[type],
-          let owner = project.property(String(root.dropFirst()), of: info), !owner.isComputed,
-          BuilderPlace(of: call) != .action,
-          let rows = rows(around: call, flag: flag, owner, of: info, in: file, project)
-        else { return nil }
-        let shown = file.text(of: flag, atMost: 40).dropFirst(
-          flag.sourceText.hasPrefix("$") ? 1 : 0)
-        return file.finding(
-          // Some groups are meant to open together.
-          Self.self, call.isGroup ? .info : .warning,
-          at: file.range(
-            from: call.calledExpression.as(MemberAccessExprSyntax.self)?.declName
-              .positionAfterSkippingLeadingTrivia ?? call.positionAfterSkippingLeadingTrivia,
-            to: flag.endPositionBeforeTrailingTrivia),
-          call.isGroup
-            ? "When the user opens or closes one of the groups, all of them follow `\(shown)`."
-            : """
-            When `\(shown)` is set, the \(noun) of every row is presented, and the one that \
-            appears may be another row's.
-            """,
-          because: call.isGroup
-            ? "it is in the row of a `\(rows.container)`, and all rows follow one flag"
-            : "it is attached in the row of a `\(rows.container)`, and all rows follow one flag",
-          advice: call.isGroup
-            ? """
-            Keep the ids of the open groups in a `Set`, or the flag in `@State` of the row's view.
-            """
-            : """
-            Attach it once, outside of the rows, and keep the element that it is for, or keep the \
-            flag in `@State` of the row's view.
-            """,
-          related: rows.place.map { [RelatedPlace($0, "the row is made here")] } ?? [])
-      }
+    let lazy = LazyDestinations(file: file, resolver: Resolver(project: project)).findings()
+    let shared = (calls + own).compactMap { call -> Finding? in
+      guard let noun = Self.noun(call) ?? presented(by: call, in: file, project),
+        let flag = flag(of: call), let root = Self.root(of: flag),
+        !file.isLocalName(root, at: flag),
+        let type = file.places.type(at: call.position), let info = project.types[type],
+        let owner = project.property(String(root.dropFirst()), of: info), !owner.isComputed,
+        BuilderPlace(of: call) != .action,
+        let rows = rows(around: call, flag: flag, owner, of: info, in: file, project)
+      else { return nil }
+      let shown = file.text(of: flag, atMost: 40).dropFirst(
+        flag.sourceText.hasPrefix("$") ? 1 : 0)
+      return file.finding(
+        // Some groups are meant to open together.
+        Self.self, call.isGroup ? .info : .warning,
+        at: file.range(
+          from: call.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+            .positionAfterSkippingLeadingTrivia ?? call.positionAfterSkippingLeadingTrivia,
+          to: flag.endPositionBeforeTrailingTrivia),
+        call.isGroup
+          ? "When the user opens or closes one of the groups, all of them follow `\(shown)`."
+          : """
+          When `\(shown)` is set, the \(noun) of every row is presented, and the one that \
+          appears may be another row's.
+          """,
+        because: call.isGroup
+          ? "it is in the row of a `\(rows.container)`, and all rows follow one flag"
+          : "it is attached in the row of a `\(rows.container)`, and all rows follow one flag",
+        advice: call.isGroup
+          ? """
+          Keep the ids of the open groups in a `Set`, or the flag in `@State` of the row's view.
+          """
+          : """
+          Attach it once, outside of the rows, and keep the element that it is for, or keep the \
+          flag in `@State` of the row's view.
+          """,
+        related: rows.place.map { [RelatedPlace($0, "the row is made here")] } ?? [])
+    }
+    return SharedPaths(file: file, project: project).findings() + shown(shared, or: lazy)
+  }
+
+  /// One destination is one fault.
+  private func shown(_ shared: [Finding], or lazy: [Finding]) -> [Finding] {
+    let starts = Set(shared.map(\.range.start))
+    return shared + lazy.filter { !starts.contains($0.range.start) }
   }
 
   /// The flag or the element that decides whether something is open.

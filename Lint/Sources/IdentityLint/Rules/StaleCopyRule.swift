@@ -195,7 +195,7 @@ private struct StaleCopyJudge {
     return !copy.isCall && ["draft", "edited"].contains(where: lowered.contains)
   }
 
-  /// The computed properties of the view that read an input.
+  /// The computed properties and methods of the view that read an input.
   private func computed(of input: String) -> Set<String> {
     var names: Set<String> = [input]
     for _ in 0..<3 {
@@ -207,6 +207,16 @@ private struct StaleCopyJudge {
         }
         if reads { names.insert(property.name) }
       }
+    }
+    // What a method answers that reads it: `text = await fetch()`.
+    for method in code.methods where method.signature.returnClause != nil {
+      guard let body = method.body,
+        !DeclarationReader.isView(method.signature.returnClause?.type.sourceText)
+      else { continue }
+      let given = method.signature.parameterClause.parameters.map {
+        ($0.secondName ?? $0.firstName).text
+      }
+      if body.mentions(names.subtracting(given)) { names.insert(method.name.text) }
     }
     return names
   }

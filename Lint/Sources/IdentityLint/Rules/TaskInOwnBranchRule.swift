@@ -9,7 +9,8 @@ public struct TaskInOwnBranchRule: ViewRule {
       that view is removed. Work inside a branch that only the work makes appear never runs, and \
       work that removes its own branch is canceled at its next `await`. A Group and a ForEach pass \
       the work on to what they contain: without any content it does not run. A sheet in a branch \
-      for "nothing yet" closes when its content adds the first element.
+      for "nothing yet" closes when its content adds the first element. A field that is disabled \
+      or replaced during the work that typing starts loses the focus.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
@@ -18,6 +19,7 @@ public struct TaskInOwnBranchRule: ViewRule {
       "an assignment after the last `await`", "a ZStack or another container around the branch",
       "a Group with an `else`",
       "a sheet whose action also dismisses it",
+      "a field that is disabled by a button, or for good",
     ])
 
   public init() {}
@@ -26,6 +28,7 @@ public struct TaskInOwnBranchRule: ViewRule {
     guard file.mentionsViews else { return [] }
     let resolver = Resolver(project: project.seen(from: file))
     return PresentationInBranch(file: file, resolver: resolver).findings()
+      + DisabledField(file: file, resolver: resolver).findings()
       + file.calls(named: ["task", "onAppear", "refreshable"]).compactMap { call in
         guard let name = call.modifierName,
           BuilderPlace(of: call) == .builder, let type = file.places.type(at: call.position),

@@ -74,7 +74,7 @@ extension Mutation {
     """
 
   static let all =
-    ofSharedValues + ofLifetimes + ofForms + ofSubscriptions + ofSurroundings + others
+    ofSharedValues + ofLifetimes + ofForms + ofSubscriptions + ofSurroundings + ofWaiting + others
 
   private static let others: [Mutation] = [
     Mutation(

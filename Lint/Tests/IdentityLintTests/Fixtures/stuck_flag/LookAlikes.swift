@@ -237,3 +237,25 @@ struct Editor: View {
     }
   }
 }
+
+/// `catch let error` takes every error.
+struct NamedError: View {
+  enum Phase { case idle, loading, failed(Error) }
+
+  let fetch: () async throws -> Void
+  @State private var phase = Phase.idle
+
+  var body: some View {
+    Button("Load") { Task { await load() } }
+  }
+
+  private func load() async {
+    phase = .loading
+    do {
+      try await fetch()
+      phase = .idle
+    } catch let error {
+      phase = .failed(error)
+    }
+  }
+}
