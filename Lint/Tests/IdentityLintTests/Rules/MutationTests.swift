@@ -74,7 +74,8 @@ extension Mutation {
     """
 
   static let all =
-    ofSharedValues + ofLifetimes + ofForms + ofSubscriptions + ofSurroundings + others
+    ofSharedValues + ofLifetimes + ofForms + ofSubscriptions + ofSurroundings + ofAppearances
+    + others
 
   private static let others: [Mutation] = [
     Mutation(
