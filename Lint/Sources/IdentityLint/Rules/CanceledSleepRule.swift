@@ -11,9 +11,8 @@ public struct CanceledSleepRule: ViewRule {
       replaced still happens. What is marked as read after some seconds is marked when it was \
       shown for a moment only.
       """,
-    // The other kinds: their precision on unseen code is not known yet.
+    // Its precision on unseen code is not known yet.
     severity: .info,
-    warnings: ["a short wait while the user types, before work that throws nothing"],
     exemptions: [
       "a sleep in a `do` that returns when it is canceled",
       "code that then looks whether the task was canceled, or compares the value",
@@ -50,8 +49,7 @@ public struct CanceledSleepRule: ViewRule {
     else { return nil }
     let shown = file.text(of: id, atMost: 40)
     return finding(
-      delay, in: file, isTyped && delay.isSure ? .warning : .info,
-      "When `\(shown)` changes during the sleep, the code after it still runs.",
+      delay, in: file, "When `\(shown)` changes during the sleep, the code after it still runs.",
       because: "`.task(id:)` cancels the sleep, and `try?` ignores that")
   }
 
@@ -83,19 +81,17 @@ public struct CanceledSleepRule: ViewRule {
       return nil
     }
     return finding(
-      delay, in: file, .info,
-      "When `\(name)` is canceled during the sleep, the code after it still runs.",
+      delay, in: file, "When `\(name)` is canceled during the sleep, the code after it still runs.",
       because: "the next task cancels the sleep, and `try?` ignores that")
   }
 
   private func finding(
-    _ delay: Delay, in file: SourceUnit, _ severity: Severity, _ message: String,
-    because reason: String
+    _ delay: Delay, in file: SourceUnit, _ message: String, because reason: String
   ) -> Finding? {
     // The finding is at the sleep: one of another file is reported there.
     guard delay.sleep.root.id == file.tree.root.id else { return nil }
     return file.finding(
-      Self.self, severity, at: file.range(of: delay.sleep), message, because: reason,
+      Self.self, at: file.range(of: delay.sleep), message, because: reason,
       advice: """
         Leave when it throws: `do { try await Task.sleep(…) } catch { return }`, or \
         `guard !Task.isCancelled else { return }` after it.
@@ -199,15 +195,6 @@ private struct Delay {
   private static func ends(_ body: CodeBlockSyntax) -> Bool {
     let text = body.sourceText
     return ["= nil", "remove", "filter", "= []", "dismiss"].contains(where: text.contains)
-  }
-
-  /// Whether the work after a short wait runs even though it is canceled: a request that throws
-  /// ends with its task.
-  var isSure: Bool {
-    isShort && rest.contains(where: \.awaits)
-      && !rest.contains { item in
-        item.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.try) }
-      }
   }
 
   /// Whether it is less than a second.
