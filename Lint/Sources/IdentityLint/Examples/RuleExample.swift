@@ -41,6 +41,7 @@ public struct RuleExample: Hashable, Sendable {
     "outer_environment": outerEnvironment,
     "overwritten_edits": overwrittenEdits,
     "partial_equality": partialEquality,
+    "presentation_in_menu": presentationInMenu,
     "public_state": publicState,
     "published_before_set": publishedBeforeSet,
     "pushed_copy": pushedCopy,

@@ -28,7 +28,7 @@ extension Resolver {
     case .call(.name(let alias), let arguments)
     where alias.first?.isUppercase == true && arguments.isEmpty:
       return ["UUID", "Date"].contains(project.aliased(alias) ?? "")
-    case .operation("string", let parts):
+    case .operation("string", let parts), .operation("+", let parts):
       return parts.contains { makesNew($0, in: place, depth: depth + 1) }
     case .member(let base, _) where isNew(base), .call(.member(let base, _), _) where isNew(base):
       return true

@@ -67,7 +67,8 @@ struct ArmNeed {
     return found.filter { !$0.subject.contains("(") }
   }
 
-  private static func of(_ condition: ConditionElementSyntax.Condition) -> ArmNeed? {
+  /// What a condition asks for.
+  static func of(_ condition: ConditionElementSyntax.Condition) -> ArmNeed? {
     switch condition {
     case .optionalBinding(let binding):
       let value = binding.initializer?.value

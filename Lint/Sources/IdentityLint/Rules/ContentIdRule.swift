@@ -18,6 +18,7 @@ public struct ContentIdRule: ViewRule {
       "edits of a copy, such as a draft in `@State`",
       "rows and views without anything to lose but what is loaded again",
       "an `.id` that counts on purpose, such as a round of a game",
+      "an `.id` that no edit changes, such as that of the element that is shown",
     ])
 
   public init() {}
@@ -106,11 +107,9 @@ public struct ContentIdRule: ViewRule {
   private func edited(
     _ value: Value, by view: ExprSyntax, in place: Resolver.Place, _ resolver: Resolver
   ) -> Value? {
-    let unchanged = value.all.compactMap { unchangedMember($0, in: place, resolver) }
-    return value.all.first { part in
-      guard case .name(let name) = part, name.first != "$", !unchanged.contains(part) else {
-        return false
-      }
+    // An id that no edit changes follows only which element is shown.
+    EditedId.parts(of: value, in: place, resolver).first { part in
+      guard case .name(let name) = part, name.first != "$" else { return false }
       return view.mentions(["$" + name])
     }
   }
@@ -143,17 +142,6 @@ public struct ContentIdRule: ViewRule {
 
   /// Words of an order in which the same elements are shown.
   private static let orders: Set<String> = ["ascending", "descending", "sort", "sorting", "sorted"]
-
-  /// The base of a member that nothing changes: `task` of `task.id`.
-  private func unchangedMember(
-    _ value: Value, in place: Resolver.Place, _ resolver: Resolver
-  ) -> Value? {
-    guard case .member(let base, let member) = value, let owner = resolver.owner(base, in: place),
-      let property = resolver.project.property(member, of: owner), !property.isComputed,
-      property.isLet || resolver.changes(of: member, in: owner).sure.isEmpty
-    else { return nil }
-    return base
-  }
 
   /// A number that code counts up whenever it adds to a collection that the view shows.
   private func revision(

@@ -19,6 +19,7 @@ public struct OverwrittenEditsRule: ViewRule {
       "views that push nothing, are no page of a TabView and no lazy row",
       "state that only a closed presentation edits",
       "an `onAppear` around a NavigationStack, which no page covers",
+      "a method that asks what is there, or empties it, before it adds elements",
     ])
 
   public init() {}
@@ -39,11 +40,15 @@ public struct OverwrittenEditsRule: ViewRule {
       guard let statements = code.statements(of: call) else {
         // `.onAppear(perform: model.load)`
         guard way != Self.scrolling,
-          let method = call.arguments.first?.expression.as(MemberAccessExprSyntax.self),
-          let replaced = ModelReload(view: info, file: file, resolver: resolver)
-            .replaced(by: method)
+          let method = call.arguments.first?.expression.as(MemberAccessExprSyntax.self)
         else { return [] }
-        return [file.replaced(replaced, at: file.range(of: method), name, way)]
+        let range = file.range(of: method)
+        let replaced = ModelReload(view: info, file: file, resolver: resolver).replaced(by: method)
+        let added = AddedAgain(view: info, file: file, resolver: resolver).addition(by: method)
+        return [
+          replaced.map { file.replaced($0, at: range, name, way) }
+            ?? added.map { file.added($0, at: range, name, way) }
+        ].compactMap(\.self)
       }
       return Self.repeated(statements, code, info.ownState).compactMap { item in
         let unit = code.unit(of: item)
@@ -53,6 +58,10 @@ public struct OverwrittenEditsRule: ViewRule {
           ?? addition(item, name, way, of: info, in: unit, resolver)
           ?? (way == Self.scrolling ? nil : model.replaced(by: item)).map {
             unit.replaced($0, at: unit.range(of: item.item), name, way)
+          }
+          ?? (way == Self.scrolling
+          ? nil : AddedAgain(view: info, file: unit, resolver: resolver).addition(by: item)).map {
+            unit.added($0, at: unit.range(of: item.item), name, way)
           }
         return found?.moved(to: call, in: file)
       }
@@ -128,9 +137,9 @@ public struct OverwrittenEditsRule: ViewRule {
     return contexts.contains(where: { !$0.isDisjoint(with: Self.lazy) }) ? Self.scrolling : nil
   }
 
-  private static let scrolling = "to a row that was scrolled away"
+  static let scrolling = "to a row that was scrolled away"
   /// The view itself pushes the page: nothing is guessed.
-  fileprivate static let pushed = "from a page that this view pushes"
+  static let pushed = "from a page that this view pushes"
   private static let lazy: Set<String> = [
     "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "List",
   ]
@@ -271,24 +280,6 @@ public struct OverwrittenEditsRule: ViewRule {
       guard modifier.hasPrefix("onChange") else { return false }
       return call.arguments.first?.expression.mentions([name]) == true
     }
-  }
-}
-
-extension SourceUnit {
-  /// The report of a model that is read again at each appearance.
-  fileprivate func replaced(
-    _ replaced: ModelReload.Replaced, at range: SourceRange, _ opening: String, _ way: String
-  ) -> Finding {
-    finding(
-      OverwrittenEditsRule.self, way == OverwrittenEditsRule.pushed ? .warning : .info,
-      at: range,
-      """
-      When the user comes back \(way), `\(replaced.field)` of `\(replaced.model)` is replaced \
-      and its edits are lost.
-      """,
-      because: "`\(opening)` runs again each time the view appears",
-      advice: "Read it once: where the model is made, or while a flag says that it was not.",
-      related: replaced.place.map { [$0] } ?? [])
   }
 }
 

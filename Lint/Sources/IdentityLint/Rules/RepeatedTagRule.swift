@@ -59,9 +59,9 @@ public struct RepeatedTagRule: ViewRule {
             }))
       }
     }
-    return found
-      + RepeatedDestinations(file: file, resolver: Resolver(project: project.seen(from: file)))
-      .findings()
+    let resolver = Resolver(project: project.seen(from: file))
+    return found + RowFocus(file: file, resolver: resolver).findings()
+      + RepeatedDestinations(file: file, resolver: resolver).findings()
   }
 
   private func report(

@@ -92,8 +92,10 @@ private struct Observation {
     if let function, methods.contains(where: { $0.name.text == function }) { return false }
     let reached = [Syntax(onChange.statements)] + methods.compactMap { $0.body.map { Syntax($0) } }
     var acts = false
+    // What an own method does is known.
+    let known = Set(methods.map(\.name.text))
     for part in reached {
-      let walk = EffectWalk(in: file, type)
+      let walk = EffectWalk(in: file, type, known, resolver.project)
       walk.walk(part)
       // Names of the function count as well, as in `perform(#selector(observe))`.
       if walk.mayObserveAgain || function.map({ !part.references(to: $0).isEmpty }) == true {
@@ -139,8 +141,15 @@ private final class EffectWalk: SyntaxVisitor {
   var acts = false
   let observed: Set<String>
   let functions: Set<String>
+  private let known: Set<String>
+  private let type: String
+  private let project: ProjectIndex
 
-  init(in file: SourceUnit, _ type: String) {
+  /// - Parameter known: the methods of the type whose code is read as well.
+  init(in file: SourceUnit, _ type: String, _ known: Set<String>, _ project: ProjectIndex) {
+    self.known = known
+    self.type = type
+    self.project = project
     let variables = file.outline.properties.filter { file.places.type(at: $0.position) == type }
     func names(where counts: (PatternBindingSyntax) -> Bool) -> Set<String> {
       Set(
@@ -162,8 +171,12 @@ private final class EffectWalk: SyntaxVisitor {
     }
     // `Task.yield()` only waits.
     if node.calledExpression.sourceText == "Task.yield" { return .skipChildren }
-    if name == "withObservationTracking" || Self.again.contains(where: name.hasPrefix)
-      || functions.contains(name)
+    let isKnown =
+      known.contains(name)
+      && (node.calledExpression.ownName != nil
+        || node.calledExpression.as(MemberAccessExprSyntax.self)?.isOfSelf == true)
+    if name == "withObservationTracking" || functions.contains(name)
+      || !isKnown && Self.again.contains(where: name.hasPrefix)
     {
       mayObserveAgain = true
     }
@@ -175,12 +188,22 @@ private final class EffectWalk: SyntaxVisitor {
     guard let (target, value) = ExprSyntax(node).assigned else { return .visitChildren }
     let access = target.as(MemberAccessExprSyntax.self)
     let name = target.ownName ?? access?.declName.baseName.text ?? ""
-    if observed.contains(name) || access.map({ !$0.isOfSelf }) == true { mayObserveAgain = true }
+    if observed.contains(name) || access.map({ !$0.isOfSelf && !isOfSystem($0) }) == true {
+      mayObserveAgain = true
+    }
     let isMark =
       value.count == 1
       && [.booleanLiteralExpr, .nilLiteralExpr, .integerLiteralExpr].contains(value[0].kind)
     if !isMark { acts = true }
     return .visitChildren
+  }
+
+  /// Whether it is a member of an object of the system: `NSApplication.shared.dockTile.badgeLabel`.
+  private func isOfSystem(_ access: MemberAccessExprSyntax) -> Bool {
+    let root = ValueReader.value(of: ExprSyntax(access)).root
+    guard let name = root.ownName else { return false }
+    if name == "NSApp" { return true }
+    return name.first?.isUppercase == true && project.type(named: name, from: type) == nil
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {

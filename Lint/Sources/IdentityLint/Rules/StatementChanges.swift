@@ -42,7 +42,7 @@ struct StatementChange {
       }
       if parent.isLoop, parent.awaits { return true }
       if let closure = parent.as(ClosureExprSyntax.self) {
-        guard ChangeWalk.runsInPlace(closure) else { return false }
+        guard closure.runsChangesInPlace else { return false }
       }
       node = parent
     }
@@ -71,12 +71,6 @@ extension CodeBlockItemSyntax {
 private final class ChangeWalk: SyntaxVisitor {
   var found: [StatementChange] = []
 
-  /// `withAnimation { … }` runs its closure before it returns.
-  static func runsInPlace(_ closure: ClosureExprSyntax) -> Bool {
-    let name = ClosurePlace(closure)?.call.calledExpression.sourceText ?? ""
-    return ["withAnimation", "withTransaction", "MainActor.run"].contains(name)
-  }
-
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     if let assigned = ExprSyntax(node).assigned {
       found.append(
@@ -101,6 +95,14 @@ private final class ChangeWalk: SyntaxVisitor {
   override func visit(_ node: DeferStmtSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    Self.runsInPlace(node) ? .visitChildren : .skipChildren
+    node.runsChangesInPlace ? .visitChildren : .skipChildren
+  }
+}
+
+extension ClosureExprSyntax {
+  /// `withAnimation { … }` runs its closure before it returns.
+  var runsChangesInPlace: Bool {
+    let name = ClosurePlace(self)?.call.calledExpression.sourceText ?? ""
+    return ["withAnimation", "withTransaction", "MainActor.run"].contains(name)
   }
 }

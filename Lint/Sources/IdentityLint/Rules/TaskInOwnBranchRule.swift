@@ -16,7 +16,9 @@ public struct TaskInOwnBranchRule: ViewRule {
     severity: .info,
     exemptions: [
       "work outside of the branch", "state that something else sets as well",
-      "an assignment after the last `await`", "a ZStack or another container around the branch",
+      "an assignment after the last `await`",
+      "an assignment under a condition that does not hold in the branch",
+      "a ZStack or another container around the branch",
       "a Group with an `else`",
       "a sheet whose action also dismisses it",
       "a field that is disabled by a button, or for good",
@@ -193,7 +195,11 @@ public struct TaskInOwnBranchRule: ViewRule {
           guard later && !change.mayLeave || change.waitsAfterwards else { return nil }
           let target = step.base.map { "\($0)." } ?? ""
           let subject = target + (change.target.ownName ?? change.target.sourceText)
-          return needs.first { $0.subject == subject && change.ends($0) }.map { (change, $0) }
+          return needs.first { need in
+            need.subject == subject && change.ends(need)
+              && !change.mayBeSkipped(in: need, base: step.base)
+              && !items[..<index].contains { $0.item.leaves(in: need, base: $0.base) }
+          }.map { (change, $0) }
         }).first
       else { continue }
       let expression = change.node

@@ -193,7 +193,7 @@ public struct UnstableIdRule: LintRule {
   /// The results of a getter: the arms of a `switch`, and both sides of `??`.
   private static func results(of code: CodeBlockItemListSyntax) -> [ExprSyntax] {
     let statement = code.count == 1 ? code.first?.item.as(ExpressionStmtSyntax.self) : nil
-    guard let value = code.onlyValue ?? statement?.expression else { return [] }
+    guard let value = code.onlyValue ?? statement?.expression else { return code.composed }
     if let choice = value.as(SwitchExprSyntax.self) {
       return choice.cases.compactMap { arm in
         guard case .switchCase(let arm) = arm else { return nil }
@@ -323,57 +323,6 @@ public struct UnstableIdRule: LintRule {
 
   private static func storedAdvice(_ name: String) -> String {
     "Store it: `let \(name) = UUID()`, made once with the element."
-  }
-
-  /// The part of an expression that is another value each time.
-  static func newValue(in expression: ExprSyntax) -> String? {
-    if let call = expression.as(FunctionCallExprSyntax.self) {
-      let callee = call.calledExpression
-      guard callee.is(DeclReferenceExprSyntax.self) || callee.is(MemberAccessExprSyntax.self) else {
-        return nil
-      }
-      let text = callee.sourceText
-      if ["UUID", "Date", "UUID.init", "Date.init"].contains(text), call.arguments.isEmpty {
-        return text + "()"
-      }
-      if text.hasSuffix(".random") { return text + "(…)" }
-      if let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base {
-        return newValue(in: base)
-      }
-      if text == "String", let inner = call.arguments.first?.expression {
-        return newValue(in: inner)
-      }
-      return nil
-    }
-    if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base {
-      return access.sourceText == "Date.now" ? "Date.now" : newValue(in: base)
-    }
-    if let string = expression.as(StringLiteralExprSyntax.self) {
-      return string.segments.lazy.compactMap { segment -> String? in
-        guard case .expressionSegment(let inserted) = segment else { return nil }
-        return inserted.expressions.first.flatMap { newValue(in: $0.expression) }
-      }.first
-    }
-    return nil
-  }
-}
-
-extension Value {
-  /// Whether it is `UUID()` or a random value, or something read of one.
-  var makesNewValue: Bool {
-    switch self {
-    case .call(.name("UUID"), let arguments), .call(.name("Date"), let arguments),
-      .call(.member(.name("UUID"), "init"), let arguments):
-      arguments.isEmpty
-    case .member(.name("Date"), "now"), .implicitMember("now"), .call(.member(_, "random"), _): true
-    // A value that is made of a new one.
-    case .call(.name(let name), let arguments) where name.first?.isUppercase == true:
-      arguments.contains { $0.value.makesNewValue }
-    case .member(let base, _): base.makesNewValue
-    case .call(.member(let base, _), _): base.makesNewValue
-    case .operation("string", let values): values.contains(where: \.makesNewValue)
-    default: false
-    }
   }
 }
 

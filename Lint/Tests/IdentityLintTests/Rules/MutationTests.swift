@@ -74,7 +74,8 @@ extension Mutation {
     """
 
   static let all =
-    ofSharedValues + ofLifetimes + ofForms + ofSubscriptions + ofSurroundings + ofWaiting + others
+    ofSharedValues + ofLifetimes + ofForms + ofSubscriptions + ofSurroundings + ofWaiting
+    + ofAppearances + others
 
   private static let others: [Mutation] = [
     Mutation(

@@ -1,0 +1,58 @@
+import SwiftUI
+
+struct Trail: Identifiable, Hashable {
+  let id: Int
+  var name: String
+  var isFavorite = false
+}
+
+@Observable
+final class TrailStore {
+  var trails = [
+    Trail(id: 1, name: "Ridge walk"),
+    Trail(id: 2, name: "Lake loop"),
+  ]
+
+  func toggleFavorite(_ id: Trail.ID) {
+    guard let index = trails.firstIndex(where: { $0.id == id }) else { return }
+    trails[index].isFavorite.toggle()
+  }
+}
+
+struct TrailPage: View {
+  let trailID: Trail.ID
+  let store: TrailStore
+
+  var body: some View {
+    if let trail = store.trails.first(where: { $0.id == trailID }) {
+      Text(trail.name)
+        .font(.largeTitle)
+        .toolbar {
+          Button("Favorite", systemImage: trail.isFavorite ? "star.fill" : "star") {
+            store.toggleFavorite(trail.id)
+          }
+        }
+    } else {
+      ContentUnavailableView("Trail removed", systemImage: "mountain.2")
+    }
+  }
+}
+
+struct TrailBrowser: View {
+  @State private var store = TrailStore()
+  @State private var path: [Trail] = []
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      List(store.trails) { trail in
+        NavigationLink(value: trail) {
+          Label(trail.name, systemImage: trail.isFavorite ? "star.fill" : "mountain.2")
+        }
+      }
+      .navigationTitle("Trails")
+      .navigationDestination(for: Trail.self) { trail in
+        TrailPage(trailID: trail.id, store: store)
+      }
+    }
+  }
+}
