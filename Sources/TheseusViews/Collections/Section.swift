@@ -59,7 +59,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
       DividerElement.emit(inputs.part(name), into: &list)
     } else if inputs.isAmongListRows {
       var place = inputs.part(name)
-      // Only the list's own: what is written around a section is not for the space beside it.
+      // Only the list's own: a modifier around a section is not for the space beside it.
       place.decoration = inputs.decoration?.outermost
       place.sectionPart = .gap
       let gap = SectionGapElement(place)

@@ -145,7 +145,7 @@ extension ElementList {
     append(labelElement)
     let tag = graph.makeRule(
       PageTagRule(source: innerTag ?? inputs.earlyTag?.source), in: inputs.scope.subgraph)
-    // What is written around `tabItem` is for the page and not for its label.
+    // Modifiers around `tabItem` are for the page and not for its label.
     var pageInputs = place.contained()
     pageInputs.decoration = inputs.decoration
     let rule = TabPageRule(

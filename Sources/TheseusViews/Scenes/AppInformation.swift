@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the app's bundle says about the app: its name, its version.
+/// The values of the app's bundle: its name, its version.
 @MainActor
 enum AppInformation {
   static let values = values(resources: MainResources.directory, bundle: Bundle.main.infoDictionary)

@@ -3,7 +3,7 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-/// What a modifier around a section is for: its header, its rows and its footer (R64).
+/// A modifier around a section belongs to its header, its rows and its footer (R64).
 @MainActor @Suite("Modifiers around sections")
 struct ModifiedSectionTests {
   @Observable final class Log {
