@@ -60,7 +60,7 @@ extension App {
       makeApp: { columns, rows, metrics, configure in
         AppHost(
           Self(), columns: columns, rows: rows, metrics: metrics, runtime: session.runtime,
-          files: files, configure: configure)
+          files: files, launchesLater: true, configure: configure)
       },
       start: { host in
         development?.attach(host)

@@ -56,6 +56,7 @@ struct NewCommand: ParsableCommand {
     let manifest = try sources.manifest(named: name, source: .init(theseus))
     let added = try sources.mainBundle(named: name, source: .init(theseus))
     let information = try sources.information(named: name, source: .init(theseus))
+    let symbols = sources.assetSymbols()
     let path = sources.folder + "/Package.swift"
     do { try Data(manifest.utf8).write(to: URL(fileURLWithPath: path)) } catch {
       throw DevelopmentError("\(path) cannot be written: \(DevelopmentError.reason(error))")
@@ -64,10 +65,13 @@ struct NewCommand: ParsableCommand {
     try add(added.map { Data($0.utf8) }, at: addedPath)
     let informationPath = sources.folder + "/" + AppleSources.informationFile
     try add(information, at: informationPath)
+    let symbolsPath = sources.folder + "/" + AppleSources.assetSymbolsFile
+    try add(symbols.map { Data($0.utf8) }, at: symbolsPath)
     let count = sources.files.count
     print("Wrote \(path) for \(count) \(count == 1 ? "file" : "files").")
     if added != nil { print("Wrote \(addedPath): Bundle.main has the app's files.") }
     if information != nil { print("Wrote \(informationPath): the values of its Info.plist.") }
+    if symbols != nil { print("Wrote \(symbolsPath): what Xcode generates for asset catalogs.") }
     if sources.isLibrary {
       print(
         "No file declares an app, so it is a library. An app that uses it can show its previews.")

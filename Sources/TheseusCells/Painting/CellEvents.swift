@@ -37,12 +37,12 @@ extension AppHost {
   /// See `init(_:size:…)`; windows are as many cells large.
   public convenience init<A: App>(
     _ app: @autoclosure () -> A, columns: Int, rows: Int, metrics: HostMetrics = .cells,
-    runtime: ViewRuntime = ViewRuntime(), files: [URL] = [],
+    runtime: ViewRuntime = ViewRuntime(), files: [URL] = [], launchesLater: Bool = false,
     configure: @escaping (inout EnvironmentValues) -> Void = { _ in }
   ) {
     self.init(
       app(), size: CGSize(columns: columns, rows: rows), metrics: metrics, runtime: runtime,
-      files: files, configure: configure)
+      files: files, launchesLater: launchesLater, configure: configure)
   }
 }
 

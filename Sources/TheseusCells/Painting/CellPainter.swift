@@ -287,7 +287,7 @@ public final class CellPainter {
       let childOrigin = CGPoint(
         x: inner.x + child.frame.origin.x, y: inner.y + child.frame.origin.y)
       guard extent(of: child, at: childOrigin).intersects(buffer.clip) else { continue }
-      if child.zIndex != 0 { hasDepth = true }
+      if child.zIndex != 0, !traits.ignoresZIndex { hasDepth = true }
       steps.append(.draw(child, Setting(origin: childOrigin, opacity: setting.opacity)))
     }
     if traits.firstChildIsInFront, let last = steps.last, case .draw(let child, _) = last,

@@ -17,6 +17,7 @@ enum StackingOrder {
     if parent.drawing.firstChildIsInFront || !parent.hitTraits.raisedChildren.isEmpty {
       return true
     }
+    guard !parent.drawing.ignoresZIndex else { return false }
     // A closure of the main actor checks for each child that it runs there.
     for child in children where child.zIndex != 0 { return true }
     return false
@@ -24,8 +25,9 @@ enum StackingOrder {
 
   private static func rank(of element: ViewElement, in parent: ViewElement) -> Int {
     let children = parent.viewChildren
-    let others = Set(children.map(\.zIndex))
-    let own = element.zIndex
+    let isOrdered = !parent.drawing.ignoresZIndex
+    let others = isOrdered ? Set(children.map(\.zIndex)) : [0]
+    let own = isOrdered ? element.zIndex : 0
     let rank =
       own >= 0
       ? others.count { $0 > 0 && $0 <= own } : -others.count { $0 < 0 && $0 >= own }

@@ -247,6 +247,7 @@ public final class TerminalHost {
   }
 
   private func present() {
+    app.finishLaunching()
     app.flush()
     // After the frame, so that it does not wait for a file.
     defer { saveSettings() }

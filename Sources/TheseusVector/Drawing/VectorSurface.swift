@@ -135,6 +135,7 @@ final class VectorSurface: DrawingSurface {
     if element.drawing.firstChildIsInFront, !children.isEmpty {
       children.append(children.removeFirst())
     }
+    guard !element.drawing.ignoresZIndex else { return children }
     return children.enumerated().sorted {
       ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
     }.map(\.element)

@@ -58,10 +58,10 @@ extension ListElement: DropReceiver, FileReceiver {
 
   /// The modifier of the `ForEach` is outside of all that the row shows.
   private static func insertionMark(in row: ViewElement) -> RowInsertionElement? {
-    var element = row
-    while element.viewChildren.count == 1, let inner = element.viewChildren.first {
-      if let mark = inner as? RowInsertionElement { return mark }
-      element = inner
+    var current = row.modifiedContent
+    while let element = current {
+      if let mark = element as? RowInsertionElement { return mark }
+      current = element.modifiedContent
     }
     return nil
   }

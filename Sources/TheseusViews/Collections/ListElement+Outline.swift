@@ -77,7 +77,7 @@ extension ViewElement {
     var current: ViewElement? = self
     while let element = current {
       if let place = element as? OutlinePlaceElement { return place.value }
-      current = element.viewChildren.count == 1 ? element.viewChildren[0] : nil
+      current = element.modifiedContent
     }
     return nil
   }

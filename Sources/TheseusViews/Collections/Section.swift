@@ -59,7 +59,8 @@ extension Section: View where Parent: View, Content: View, Footer: View {
       DividerElement.emit(inputs.part(name), into: &list)
     } else if inputs.isAmongListRows {
       var place = inputs.part(name)
-      place.decoration = inputs.decoration
+      // Only the list's own: a modifier around a section is not for the space beside it.
+      place.decoration = inputs.decoration?.outermost
       place.sectionPart = .gap
       let gap = SectionGapElement(place)
       gap.mount(place)
@@ -69,6 +70,10 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
   @MainActor public static var _holdsRows: Bool { true }
   @MainActor public static var _unfoldsRows: Bool { Content._unfoldsRows }
+}
+
+extension Decoration {
+  fileprivate var outermost: Decoration { outer?.outermost ?? self }
 }
 
 extension Section: StructuralView where Parent: View, Content: View, Footer: View {

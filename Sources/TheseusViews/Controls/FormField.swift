@@ -40,7 +40,7 @@ final class FormFieldElement: ValueElement<Bool> {
       let isNamed =
         element.drawing.ordered == .vertical
         ? !element.viewChildren.prefix { $0 !== child }.allSatisfy { $0 is FormFieldElement }
-        : element.viewChildren.count != 1
+        : element.modifiedContent !== child
       guard !isNamed else { return false }
       (child, current) = (element, element.viewParent)
     }

@@ -19,13 +19,13 @@ protocol FormRow: ViewElement {}
 extension ViewElement {
   /// Whether the element has the width of its row in a form: no other view is beside it.
   var fillsFormRow: Bool {
-    var current = viewParent
+    var (inner, current): (ViewElement, ViewElement?) = (self, viewParent)
     while let element = current {
       if element is any FormRow { return true }
-      guard element.viewChildren.count == 1 || element.drawing.ordered == .vertical else {
+      guard element.modifiedContent === inner || element.drawing.ordered == .vertical else {
         return false
       }
-      current = element.viewParent
+      (inner, current) = (element, element.viewParent)
     }
     return false
   }

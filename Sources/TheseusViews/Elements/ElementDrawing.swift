@@ -49,6 +49,9 @@ public struct DrawingTraits: Equatable {
   public var ordered: Axis?
   /// Whether the first child is drawn in front of the others.
   public var firstChildIsInFront = false
+  /// Whether children are drawn in their order whatever their `zIndex`: those of a modifier, where
+  /// the content's index is for the siblings of both.
+  public var ignoresZIndex = false
   /// Whether the element and its children are drawn only where the children of
   /// `ElementDrawing.mask` draw.
   public var isMasked = false

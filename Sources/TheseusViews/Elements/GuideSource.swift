@@ -18,6 +18,14 @@ public protocol GuideSource: ViewElement {
   var decorated: ViewElement? { get }
 }
 
+extension ViewElement {
+  /// The view that the element modifies, else its only child. Nil for an element that arranges
+  /// several views.
+  var modifiedContent: ViewElement? {
+    guideSource?.decorated ?? (viewChildren.count == 1 ? viewChildren[0] : nil)
+  }
+}
+
 extension GuideSource {
   public var comparesGuides: Bool { false }
   public var decorated: ViewElement? { nil }

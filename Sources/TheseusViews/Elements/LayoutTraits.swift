@@ -17,6 +17,15 @@ public struct LayoutTraits: Equatable {
   }
 }
 
+extension LayoutTraits {
+  /// The traits of a modifier that lays out its content: the priority and the index stay those of
+  /// the view for the layout around both.
+  @MainActor init(modifying content: ViewElement?) {
+    let traits = content?.layoutTraits ?? LayoutTraits()
+    self.init(stackPriority: traits.stackPriority, zIndex: traits.zIndex)
+  }
+}
+
 extension ViewElement {
   public final var stackPriority: Double { layoutTraits.stackPriority }
   public final var zIndex: Double { layoutTraits.zIndex }

@@ -20,15 +20,7 @@ open class PassthroughElement<Value>: ValueElement<Value>, GuideSource {
   ) -> CGFloat? {
     content?.explicitGuide(key, in: size, offered: proposal)
   }
-  /// Whether it only describes its content, so that the content's index is that of both.
-  open var passesZIndex: Bool { false }
-  /// The traits of the content. Its `zIndex` orders it among its own siblings, unless
-  /// `passesZIndex`.
-  override open var layoutTraits: LayoutTraits {
-    guard var traits = content?.layoutTraits else { return LayoutTraits() }
-    if !passesZIndex { traits.zIndex = 0 }
-    return traits
-  }
+  override open var layoutTraits: LayoutTraits { content?.layoutTraits ?? LayoutTraits() }
   override open func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value? {
     content?.layoutValue(key)
   }

@@ -61,7 +61,7 @@ extension ViewElement {
       if let value = (element as? RowRestrictionElement)?.value {
         found.formUnion(value.restrictions)
       }
-      current = element.viewChildren.count == 1 ? element.viewChildren[0] : nil
+      current = element.modifiedContent
     }
     return found
   }

@@ -64,7 +64,7 @@ extension ViewElement {
     var current: ViewElement? = self
     while let element = current {
       if let tag = element.ownTag, isAccepted(tag) { return tag }
-      current = element.viewChildren.count == 1 ? element.viewChildren[0] : nil
+      current = element.modifiedContent
     }
     var scope: Scope? = scope
     while let candidate = scope, candidate !== limit {

@@ -36,8 +36,6 @@ extension _TagModifier: ElementModifier, ViewModifier {
 }
 
 final class TagElement<Value: Hashable>: PassthroughElement<_TagModifier<Value>> {
-  override var passesZIndex: Bool { true }
-
   override func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value? {
     key == SelectionTagKey.self ? value?.tag as? Key.Value : super.layoutValue(key)
   }

@@ -200,7 +200,7 @@ extension ViewElement {
       children.removeFirst()
       children.append(first)
     }
-    if children.count > 1, children.contains(where: { $0.zIndex != 0 }) {
+    if children.count > 1, !drawing.ignoresZIndex, children.contains(where: { $0.zIndex != 0 }) {
       let order = children.indices.sorted { (children[$0].zIndex, $0) < (children[$1].zIndex, $1) }
       children = order.map { children[$0] }
     }

@@ -172,7 +172,7 @@ public final class LayerElement: ViewElement, PointerResponder, FocusRegion, Ele
       case .shownInside: return nil
       case .own(let title): return title
       case .unknown:
-        if element.viewChildren.count == 1, let title = navigationTitle(in: element.viewChildren) {
+        if let inner = element.modifiedContent, let title = navigationTitle(in: [inner]) {
           return title
         }
       }

@@ -197,7 +197,7 @@ final class FrameElement: AnimatedElement<_FrameLayout> {
 
   /// A spacer in a frame has the frame's length.
   override var layoutTraits: LayoutTraits {
-    LayoutTraits(stackPriority: content?.stackPriority ?? 0)
+    LayoutTraits(modifying: content)
   }
 }
 

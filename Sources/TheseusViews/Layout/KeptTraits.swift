@@ -16,9 +16,7 @@ extension _TraitsSource: ElementModifier, ViewModifier {
   }
 }
 
-final class TraitsSourceElement: PassthroughElement<_TraitsSource> {
-  override var passesZIndex: Bool { true }
-}
+final class TraitsSourceElement: PassthroughElement<_TraitsSource> {}
 
 /// Is around everything that such a modifier arranges.
 struct _KeptTraits: Equatable {}
@@ -56,7 +54,10 @@ final class KeptTraitsElement: PassthroughElement<_KeptTraits> {
 
   override var layoutTraits: LayoutTraits {
     var traits = super.layoutTraits
-    if let source { traits.stackPriority = source.stackPriority }
+    if let source {
+      traits.stackPriority = source.stackPriority
+      traits.zIndex = source.zIndex
+    }
     return traits
   }
 

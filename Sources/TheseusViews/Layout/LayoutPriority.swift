@@ -17,8 +17,6 @@ extension _LayoutPriority: ElementModifier {
 }
 
 final class LayoutPriorityElement: PassthroughElement<_LayoutPriority> {
-  override var passesZIndex: Bool { true }
-
   /// Whether this update gave it another priority. Its sizes stay the same, so the change is
   /// reported as one of its guides, which goes up to the stack.
   private var hasNewPriority = false

@@ -119,8 +119,6 @@ extension _LayoutValueModifier: ElementModifier, ViewModifier {
 }
 
 final class LayoutValueElement<Key: LayoutValueKey>: PassthroughElement<_LayoutValueModifier<Key>> {
-  override var passesZIndex: Bool { true }
-
   /// Values do not affect the size, so changes are reported separately.
   override var setsGuides: Bool { true }
 

@@ -82,7 +82,7 @@ final class PaddingElement: ValueElement<_PaddingLayout>, GuideSource {
   }
 
   override var layoutTraits: LayoutTraits {
-    LayoutTraits(stackPriority: viewChildren.first?.stackPriority ?? 0)
+    LayoutTraits(modifying: viewChildren.first)
   }
   override func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value? {
     viewChildren.first?.layoutValue(key)

@@ -89,7 +89,7 @@ final class RelativeFrameElement: PassthroughElement<_RelativeFrameLayout> {
   }
 
   override var layoutTraits: LayoutTraits {
-    LayoutTraits(stackPriority: content?.stackPriority ?? 0)
+    LayoutTraits(modifying: content)
   }
 }
 

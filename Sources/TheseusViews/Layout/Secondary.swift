@@ -64,6 +64,7 @@ final class SecondaryElement<Secondary: View>: ValueElement<_SecondaryModifier<S
   var drawingTraits: DrawingTraits {
     var traits = DrawingTraits()
     traits.firstChildIsInFront = !value.isOverlay
+    traits.ignoresZIndex = true
     return traits
   }
 
@@ -74,7 +75,7 @@ final class SecondaryElement<Secondary: View>: ValueElement<_SecondaryModifier<S
     viewChildren.first?.explicitGuide(key, in: size, offered: proposal)
   }
   override var layoutTraits: LayoutTraits {
-    LayoutTraits(stackPriority: viewChildren.first?.stackPriority ?? 0)
+    LayoutTraits(modifying: viewChildren.first)
   }
   override func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value? {
     viewChildren.first?.layoutValue(key)

@@ -22,8 +22,6 @@ final class MatchedElement: PassthroughElement<_MatchedGeometryModifier>, Layout
   /// The source's frame in the window, and the own origin there, that the content was placed by.
   private var used: (source: CGRect?, origin: CGPoint)?
 
-  override var passesZIndex: Bool { true }
-
   override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
     let before = value?.match
     let changed = try super.updateContent(context)

@@ -145,9 +145,12 @@ extension ElementList {
     append(labelElement)
     let tag = graph.makeRule(
       PageTagRule(source: innerTag ?? inputs.earlyTag?.source), in: inputs.scope.subgraph)
+    // Modifiers around `tabItem` are for the page and not for its label.
+    var pageInputs = place.contained()
+    pageInputs.decoration = inputs.decoration
     let rule = TabPageRule(
       page: page, selection: context.selection, ownSelection: context.ownSelection, tag: tag,
-      branch: Branch(place.contained()),
+      branch: Branch(pageInputs),
       inputs: place, mount: content)
     append(dynamic: graph.makeRule(rule, in: inputs.scope.subgraph, eager: place.structurePriority))
   }

@@ -29,7 +29,7 @@ final class WindowBarElement: BarElement, KeyResponder, PointerResponder {
     var current = barContent.count == 1 ? barContent.first : nil
     while let element = current {
       if let stack = element as? NavigationElement { return stack.hidesBar ? nil : stack }
-      current = element.viewChildren.count == 1 ? element.viewChildren.first : nil
+      current = element.modifiedContent
     }
     return nil
   }
@@ -53,11 +53,11 @@ final class WindowBarElement: BarElement, KeyResponder, PointerResponder {
 extension NavigationElement {
   /// The bar of the window that the stack fills, when the window can be closed.
   var windowBar: WindowBarElement? {
-    var current = viewParent
+    var (inner, current): (ViewElement, ViewElement?) = (self, viewParent)
     while let element = current {
       if let bar = element as? WindowBarElement { return bar.hasOtherWindow() ? bar : nil }
-      guard element.viewChildren.count == 1 else { return nil }
-      current = element.viewParent
+      guard element.modifiedContent === inner else { return nil }
+      (inner, current) = (element, element.viewParent)
     }
     return nil
   }

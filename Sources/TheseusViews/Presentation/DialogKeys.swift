@@ -195,7 +195,7 @@ extension LayoutSubview {
       var current: ViewElement? = element
       while let candidate = current {
         if candidate.leavesDialog { return true }
-        current = candidate.viewChildren.count == 1 ? candidate.viewChildren[0] : nil
+        current = candidate.modifiedContent
       }
       return false
     }

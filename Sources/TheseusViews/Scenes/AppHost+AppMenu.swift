@@ -19,11 +19,7 @@ extension AppHost {
 
   /// The name by which the user knows the app. Read once: each update of a window without a title
   /// asks for it.
-  static let appName: String = {
-    let info = Bundle.main.infoDictionary
-    let given = info?["CFBundleDisplayName"] ?? info?["CFBundleName"]
-    return given as? String ?? ProcessInfo.processInfo.processName
-  }()
+  static let appName = AppInformation.name ?? ProcessInfo.processInfo.processName
 
   private func showAbout() {
     dismissAboutPanel?()
@@ -32,7 +28,7 @@ extension AppHost {
       self?.dismissAboutPanel = nil
     }
     let name = Self.appName
-    let version = Bundle.main.infoDictionary?["CFBundleShortVersionString"] as? String
+    let version = AppInformation.version
     dismissAboutPanel = presentAbove(
       isAlert: true, label: String(localized: "About \(name)"), onEscape: { close() }
     ) {

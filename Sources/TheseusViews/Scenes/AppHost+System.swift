@@ -32,7 +32,7 @@ extension AppHost {
   public enum Stage: Sendable {
     /// The app's value exists, its scenes do not.
     case willLaunch
-    /// The first windows are mounted.
+    /// The first windows are mounted, and the host can wait for the user, if it ever can.
     case didLaunch
     /// The user came to the app, or left it: its phase as `\.scenePhase` has it.
     case changedPhase(ScenePhase)

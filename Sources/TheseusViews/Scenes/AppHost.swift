@@ -22,6 +22,7 @@ public final class AppHost {
   /// Puts the objects of `provide(_:)` into the environment of all scenes.
   var providedObjects: [(inout EnvironmentValues) -> Void] = []
   private var opened = 0
+  private var hasLaunched = false
   /// The documents that are asked before the app quits.
   var documents: [WeakDocument] = []
   /// Removes the question whether to quit, while it is shown.
@@ -95,9 +96,10 @@ public final class AppHost {
   ///   - app: created as code of the runtime's user.
   ///   - runtime: with the services for the user.
   ///   - files: opened when the app starts. Ignored when no scene shows documents.
+  ///   - launchesLater: whether the host calls `finishLaunching`.
   public init<A: App>(
     _ app: @autoclosure () -> A, size: CGSize, metrics: HostMetrics = .standard,
-    runtime: ViewRuntime = ViewRuntime(), files: [URL] = [],
+    runtime: ViewRuntime = ViewRuntime(), files: [URL] = [], launchesLater: Bool = false,
     configure: @escaping (inout EnvironmentValues) -> Void = { _ in }
   ) {
     self.runtime = runtime
@@ -121,6 +123,14 @@ public final class AppHost {
     placeMenuBarExtras()
     if !reopen(joinSession(), files) { openFirst(files) }
     runtime.flush()
+    if !launchesLater { finishLaunching() }
+  }
+
+  /// Reports the launch, once. A host that can wait for the user calls it in its loop: code that
+  /// hears of the launch may ask something.
+  public func finishLaunching() {
+    guard !hasLaunched else { return }
+    hasLaunched = true
     reach(.didLaunch)
   }
 
@@ -255,7 +265,7 @@ public final class AppHost {
       WindowLink(link: link, isFrontmost: true), in: scope.subgraph, equality: { $0 == $1 })
     inputs = inputs.settingEnvironment(_GraphValue(source)) { $1.apply(to: &$0) }
     var bar: WindowBarElement?
-    let hasOthers = !windows.isEmpty
+    let hasOthers = !windows.isEmpty && scene.id != PlaceholderID.value
     let host = WindowHost(size: size, metrics: metrics, inputs: inputs) { inputs, list in
       guard hasOthers else { return mountContent(of: scene, value, inputs, &list) }
       let element = WindowBarElement(inputs)
@@ -278,6 +288,7 @@ public final class AppHost {
     windows.append(window)
     for window in windows { window.bar?.setNeedsLayout() }
     select(window)
+    if !window.isPlaceholder { closePlaceholder() }
     return window
   }
 

@@ -136,11 +136,11 @@ extension ScrollTargetLayoutElement {
   /// The outermost element inside that arranges several.
   fileprivate var layout: ViewElement? {
     var current: ViewElement? = content
-    while let element = current, element.viewChildren.count == 1,
+    while let element = current, let inner = element.modifiedContent,
       element.childResolver?.scrollContent == nil, !(element is StackElement),
       !(element is any GridContainer)
     {
-      current = element.viewChildren[0]
+      current = inner
     }
     return current
   }

@@ -43,8 +43,17 @@ public struct AsyncImage<Content: View>: View {
   public var body: some View { content(phase) }
 }
 
-extension AsyncImage where Content == Image? {
+extension AsyncImage where Content == Image {
+  /// Without an address a gray area, which takes the space that there is.
   public init(url: URL?, scale: CGFloat = 1) {
-    self.init(url: url, scale: scale) { $0.image }
+    self.init(url: url, scale: scale) { $0.image ?? Self.emptyArea }
+  }
+
+  private static var emptyArea: Image {
+    let size = CGSize(width: 16, height: 16)
+    return Image(size: size) {
+      $0.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.gray.opacity(0.3)))
+    }
+    .resizable()
   }
 }

@@ -6,8 +6,8 @@ private struct Weight: LayoutValueKey {
   static let defaultValue = 0
 }
 
-/// What SwiftUI keeps as a trait of the view: a modifier around `zIndex` that places nothing.
-@MainActor @Suite("A view keeps its zIndex inside modifiers that only describe it")
+/// The index is a trait of the view, so modifiers around it keep it, as they keep a priority.
+@MainActor @Suite("A view keeps its zIndex inside modifiers")
 struct DepthOfTraitsTests {
   private func screen(_ content: () -> some View) -> String {
     let front = content()
@@ -34,6 +34,61 @@ struct DepthOfTraitsTests {
       screen { Text("menu").zIndex(1).layoutValue(key: Weight.self, value: 2) }.contains("menu"))
     #expect(screen { Text("menu").zIndex(1).tag(1) }.contains("menu"))
     #expect(screen { Text("menu").zIndex(1).tag(1).layoutPriority(1) }.contains("menu"))
+  }
+
+  @Test("frames, offsets and other modifiers that lay out the view")
+  func layout() {
+    let menu = Text("menu").zIndex(1)
+    #expect(screen { menu.padding(0) }.contains("menu"))
+    #expect(screen { menu.frame(width: 32, height: 16) }.contains("menu"))
+    #expect(screen { menu.frame(maxWidth: .infinity, maxHeight: .infinity) }.contains("menu"))
+    #expect(screen { menu.fixedSize() }.contains("menu"))
+    #expect(screen { menu.offset(x: 0) }.contains("menu"))
+    #expect(screen { menu.position(x: 32, y: 8) }.contains("menu"))
+    #expect(screen { menu.aspectRatio(2, contentMode: .fit) }.contains("menu"))
+    #expect(screen { menu.containerRelativeFrame(.horizontal) }.contains("menu"))
+    #expect(screen { menu.alignmentGuide(.leading) { $0[.leading] } }.contains("menu"))
+    #expect(screen { menu.padding(0).frame(height: 16).offset(x: 0) }.contains("menu"))
+  }
+
+  @Test("drawing, semantics, gestures and observation")
+  func others() {
+    let menu = Text("menu").zIndex(1)
+    #expect(screen { menu.background(.red) }.contains("menu"))
+    #expect(screen { menu.opacity(0.9) }.contains("menu"))
+    #expect(screen { menu.clipped() }.contains("menu"))
+    #expect(screen { menu.help("help") }.contains("menu"))
+    #expect(screen { menu.accessibilityIdentifier("id") }.contains("menu"))
+    #expect(screen { menu.onTapGesture {} }.contains("menu"))
+    #expect(screen { menu.contextMenu { Button("b") {} } }.contains("menu"))
+    #expect(screen { menu.focusable(false) }.contains("menu"))
+    #expect(screen { menu.badge(0) }.contains("menu"))
+    #expect(
+      screen {
+        menu.onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: { _ in
+        }
+      }
+      .contains("menu"))
+  }
+
+  @Test("an overlay stays in front of its content, and a background behind, whatever the index")
+  func secondary() throws {
+    #expect(screen { Text("menu").zIndex(1).overlay { Text("over") } }.contains("over"))
+    #expect(screen { Text("menu").zIndex(-1).background { Text("down") } }.contains("back"))
+    var pressed = ""
+    let host = TestHost(columns: 20, rows: 3) {
+      Button("content") { pressed += "content" }
+        .zIndex(1)
+        .overlay { Button("in front") { pressed += "front" } }
+    }
+    let middle = try host.find(.button, "in front").frame
+    let column = middle.x + middle.width / 2
+    for action in [PointerEvent.Action.press(.left), .release(.left)] {
+      host.send(.pointer(PointerEvent(action, column: column, row: middle.y)))
+    }
+    #expect(pressed == "front")
   }
 
   @Test("the outermost index wins, and a container keeps the indices of its content")

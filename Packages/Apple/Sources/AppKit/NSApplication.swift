@@ -35,10 +35,15 @@ open class NSApplication: NSResponder {
   }
 
   open var delegate: (any NSApplicationDelegate)?
+  /// Whether the delegate leaves it to AppKit what happens after the last window has closed.
+  fileprivate var delegateHasNoAnswer = false
   public var isActive: Bool { AppHost.current?.runtime.rootValues.scenePhase == .active }
   public var isHidden: Bool { false }
   public var isRunning: Bool { AppHost.current != nil }
-  public var windows: [NSWindow] { AppHost.current == nil ? [] : [.front] + OwnWindows.current }
+  public var windows: [NSWindow] {
+    guard let app = AppHost.current else { return [] }
+    return (app.hasNoWindow ? [] : [.front]) + OwnWindows.current
+  }
   public var keyWindow: NSWindow? { windows.last }
   public var mainWindow: NSWindow? { keyWindow }
   public var orderedWindows: [NSWindow] { windows.reversed() }
@@ -202,7 +207,8 @@ extension NSApplicationDelegate {
     .terminateNow
   }
   public func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool {
-    true
+    sender.delegateHasNoAnswer = true
+    return true
   }
   public func applicationShouldHandleReopen(_ sender: NSApplication, hasVisibleWindows flag: Bool)
     -> Bool
@@ -245,9 +251,22 @@ extension NSApplication {
     Self.isObserving = true
     AppObserver.observe { Self.shared.reached($0) }
     AppHost.onQuitRequest { _, reason in Self.shared.answer(to: reason) }
+    AppHost.onReopen { _ in
+      let app = Self.shared
+      let hasVisible = !app.windows.isEmpty
+      return app.delegate?.applicationShouldHandleReopen(app, hasVisibleWindows: hasVisible) ?? true
+    }
   }
 
   private static var isObserving = false
+
+  /// Whether the app ends when its own code closes its last window. AppKit's default is that it
+  /// runs on. A user who closes the last window in a terminal ends it.
+  var endsAfterLastWindow: Bool {
+    delegateHasNoAnswer = false
+    let ends = delegate?.applicationShouldTerminateAfterLastWindowClosed(self) ?? false
+    return ends && !delegateHasNoAnswer
+  }
 
   /// The delegate is asked whatever led to the request.
   private func answer(to reason: AppHost.QuitReason) -> AppHost.QuitAnswer {

@@ -157,7 +157,7 @@ open class NSWindow: NSResponder {
   open var contentMaxSize = NSSize(width: 1e7, height: 1e7)
   open var representedURL: URL?
   open var isDocumentEdited = false
-  open var isVisible: Bool { isFront || panel != nil }
+  open var isVisible: Bool { isFront ? AppHost.current?.hasNoWindow == false : panel != nil }
   open var isKeyWindow: Bool { NSApplication.shared.keyWindow === self }
   open var isMainWindow: Bool { isKeyWindow }
   open var isMiniaturized: Bool { false }
@@ -199,10 +199,13 @@ open class NSWindow: NSResponder {
   open func resignKey() {}
   open func becomeMain() {}
   open func resignMain() {}
-  /// Closes the window: the frontmost one as its user does, where closing the last one ends the
-  /// app; one that the app made after its delegate was called.
+  /// Closes the window; one that the app made after its delegate was called. After the last window
+  /// the app ends only if its delegate wants that, as on a Mac.
   open func close() {
-    if isFront, let app = AppHost.current, let window = app.keyWindow { return app.close(window) }
+    if isFront, let app = AppHost.current, let window = app.keyWindow {
+      guard !NSApplication.shared.endsAfterLastWindow else { return app.close(window) }
+      return app.closeWithoutQuitting(window)
+    }
     guard panel != nil else { return }
     let notification = Notification(name: Self.willCloseNotification, object: self)
     delegate?.windowWillClose(notification)

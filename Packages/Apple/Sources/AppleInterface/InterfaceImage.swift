@@ -8,6 +8,8 @@ open class InterfaceImage: NSObject, _ExpressibleByImageLiteral, @unchecked Send
   public enum Source: Hashable, Sendable {
     case symbol(String)
     case asset(name: String, bundlePath: String?)
+    /// A picture of an asset catalog, by the name that was generated for it.
+    case resource(ImageResource)
     case file(Data)
     case blank
   }
@@ -32,6 +34,11 @@ open class InterfaceImage: NSObject, _ExpressibleByImageLiteral, @unchecked Send
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
+  }
+
+  /// A picture of an asset catalog. It is as large as a line of text.
+  public convenience init(resource: ImageResource) {
+    self.init(source: .resource(resource), pixelSize: CGSize(width: 17, height: 17))
   }
 
   public convenience init?(symbol name: String) {
@@ -103,6 +110,7 @@ open class InterfaceImage: NSObject, _ExpressibleByImageLiteral, @unchecked Send
   public var swiftUIImage: Image {
     switch source {
     case .symbol(let name): return Image(systemName: name)
+    case .resource(let resource): return Image(resource)
     case .asset(let name, let path): return Image(name, bundle: path.flatMap { Bundle(path: $0) })
     case .file:
       RuntimeIssues.reportUnsupported(

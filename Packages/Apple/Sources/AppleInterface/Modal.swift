@@ -116,20 +116,25 @@ public struct AlertPanel: View {
       .multilineTextAlignment(.center)
       ForEach(fields.indices, id: \.self) { AlertFieldView(field: fields[$0]) }
       ForEach(checks.indices, id: \.self) { AlertCheckView(check: checks[$0]) }
-      HStack(spacing: 16) {
-        ForEach(buttons.indices, id: \.self) { index in
-          SwiftUI.Button(role: buttons[index].role) {
-            answer(index)
-          } label: {
-            Text(verbatim: buttons[index].title)
-          }
-          .keyboardShortcut(buttons[index].isDefault ? .defaultAction : nil)
-          .disabled(!buttons[index].isEnabled)
-        }
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: 16) { actions }
+        VStack(spacing: 0) { actions }
       }
     }
     .padding(.horizontal, 16)
     .frame(minWidth: 240)
+  }
+
+  private var actions: some View {
+    ForEach(buttons.indices, id: \.self) { index in
+      SwiftUI.Button(role: buttons[index].role) {
+        answer(index)
+      } label: {
+        Text(verbatim: buttons[index].title)
+      }
+      .keyboardShortcut(buttons[index].isDefault ? .defaultAction : nil)
+      .disabled(!buttons[index].isEnabled)
+    }
   }
 }
 

@@ -47,9 +47,6 @@ open class UIImage: InterfaceImage, @unchecked Sendable {
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(cgImage: cgImage)
   }
-  public convenience init(resource: ImageResource) {
-    self.init(source: .blank, pixelSize: .zero)
-  }
 
   /// In points, which are pixels here.
   public var size: CGSize { pixelSize }

@@ -17,8 +17,6 @@ extension _TableCell: ElementModifier, ViewModifier {
 
 final class TableCellElement: PassthroughElement<_TableCell>, SemanticsSource {
   override var semanticsSource: (any SemanticsSource)? { self }
-  override var passesZIndex: Bool { true }
-
   var hasSemantics: Bool { value?.isOfRow ?? false }
   var semantics: Semantics? { hasSemantics ? Semantics(.cell) : nil }
 }

@@ -101,7 +101,7 @@ final class ToolbarElement: BarElement, GuideSource {
   var setsGuides: Bool { onlyContent?.hasExplicitGuides ?? false }
   private var onlyContent: ViewElement? { barContent.count == 1 ? barContent.first : nil }
   override var layoutTraits: LayoutTraits {
-    LayoutTraits(stackPriority: onlyContent?.stackPriority ?? 0)
+    LayoutTraits(modifying: onlyContent)
   }
   override func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value? {
     onlyContent?.layoutValue(key)
@@ -125,10 +125,10 @@ final class ToolbarElement: BarElement, GuideSource {
       if barSettings.title == nil { barSettings.title = value?.title }
       if barSettings.subtitle == nil { barSettings.subtitle = value?.subtitle }
     }
-    var outer = viewParent
-    while let element = outer, element.viewChildren.count == 1 {
+    var (inner, outer): (ViewElement, ViewElement?) = (self, viewParent)
+    while let element = outer, element.modifiedContent === inner {
       hear((element as? NavigationBarElement)?.settings)
-      outer = element.viewParent
+      (inner, outer) = (element, element.viewParent)
     }
     var inside = Array(barContent.reversed())
     while let element = inside.popLast(), barSettings.title == nil || barSettings.subtitle == nil {
@@ -171,10 +171,10 @@ extension ViewElement {
   var titleBar: BarElement? {
     if let bar = navigationBar { return bar }
     if let toolbar = viewAncestor(ToolbarElement.self) { return toolbar }
-    var inner = viewChildren.count == 1 ? viewChildren.first : nil
+    var inner = modifiedContent
     while let element = inner {
       if let toolbar = element as? ToolbarElement { return toolbar }
-      inner = element.viewChildren.count == 1 ? element.viewChildren.first : nil
+      inner = element.modifiedContent
     }
     return nil
   }
