@@ -322,14 +322,13 @@ struct StackArrangement {
     return line
   }
 
-  /// The first child that sets the guide determines it; the lowest one the last baseline, as in
-  /// SwiftUI.
+  /// The guides that children set, as one.
   func explicitGuide(
     _ key: AlignmentKey, _ portions: [Portion], offered across: CGFloat?, in size: CGSize,
     _ children: [UncountedElement]
   ) -> CGFloat? {
-    let isLast = key == VerticalAlignment.lastTextBaseline.key
-    var lowest: CGFloat?
+    var places: [CGFloat] = []
+    var meeting: CGFloat?
     var position: CGFloat = 0
     for index in children.indices {
       let child = children[index]
@@ -337,17 +336,17 @@ struct StackArrangement {
       let inner = portions[index].size
       let offer = offer(portions[index], across)
       if let value = child.explicitGuide(key, in: inner, offered: offer) {
-        let place =
-          key.axis == axis
-          ? position + value
-          : line(portions, offered: across, in: size, children)
-            - child.guide(alignment, in: inner, offered: offer) + value
-        guard isLast else { return place }
-        lowest = max(lowest ?? place, place)
+        if key.axis == axis {
+          places.append(position + value)
+        } else {
+          let line = meeting ?? line(portions, offered: across, in: size, children)
+          meeting = line
+          places.append(line - child.guide(alignment, in: inner, offered: offer) + value)
+        }
       }
       position += inner[axis]
     }
-    return lowest
+    return key.merged(places, children.first?.lend { $0.metrics })
   }
 
   /// The guide of children in the size that answered `proposal`.
