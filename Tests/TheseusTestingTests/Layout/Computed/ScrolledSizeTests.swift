@@ -179,6 +179,10 @@ struct ScrolledSizeTests {
     #expect(page["eager"][2] == 8)
   }
 
+  private func row(_ host: TestHost, _ number: Int) throws -> Int {
+    try host.find(.text, "row \(number)").frame.y
+  }
+
   @Test("scrolling to an id puts it at the anchor, as far as there is content")
   func scrollTo() throws {
     struct Page: View {
@@ -201,16 +205,15 @@ struct ScrolledSizeTests {
       }
     }
     let host = TestHost(columns: 40, rows: 5) { Page() }
-    func row(_ number: Int) throws -> Int { try host.find(.text, "row \(number)").frame.y }
     try host.find(.button, "Top").tap()
-    let top = try row(8)
+    let top = try row(host, 8)
     try host.find(.button, "Center").tap()
-    let center = try row(8)
+    let center = try row(host, 8)
     try host.find(.button, "Bottom").tap()
-    let bottom = try row(8)
+    let bottom = try row(host, 8)
     #expect(top == 0 && center == 2 && bottom == 4)
     try host.find(.button, "Last").tap()
-    let last = try row(19)
+    let last = try row(host, 19)
     #expect(last == 4)
   }
 }
