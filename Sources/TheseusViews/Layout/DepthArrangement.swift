@@ -38,23 +38,22 @@ struct DepthArrangement {
     }
   }
 
-  /// The first child that sets the guide determines it; the lowest one the last baseline.
+  /// The guides that children set, as one.
   func explicitGuide(
     _ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize,
     _ children: [ViewElement]
   ) -> CGFloat? {
-    let isLast = key == VerticalAlignment.lastTextBaseline.key
-    var lowest: CGFloat?
+    var places: [CGFloat] = []
+    var meeting: CGPoint?
     for child in children {
       let inner = child.size(proposal)
       guard let value = child.explicitGuide(key, in: inner, offered: proposal) else { continue }
-      let origin = origin(
-        of: child, inner, on: line(in: size, offered: proposal, children), offered: proposal)
-      let place = value + (key.axis == .horizontal ? origin.x : origin.y)
-      guard isLast else { return place }
-      lowest = max(lowest ?? place, place)
+      let line = meeting ?? line(in: size, offered: proposal, children)
+      meeting = line
+      let origin = origin(of: child, inner, on: line, offered: proposal)
+      places.append(value + (key.axis == .horizontal ? origin.x : origin.y))
     }
-    return lowest
+    return key.merged(places, children.first?.metrics)
   }
 
   /// The line where the children's guides meet.

@@ -41,18 +41,20 @@ extension LayoutSubviews {
         ?? CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2)
       positions.append(guide + (key.axis == .horizontal ? origin.x : origin.y))
     }
-    guard positions.count > 1, let metrics = first?.metrics else { return positions.first }
-    return key.merged(positions).map { metrics.rounded($0, key.axis) }
+    return key.merged(positions, first?.metrics)
   }
 }
 
 extension AlignmentKey {
   /// One position for those of several views: the first line's baseline, the last line's, the mean
   /// of other guides.
-  fileprivate func merged(_ positions: [CGFloat]) -> CGFloat? {
-    guard !positions.isEmpty else { return nil }
+  ///
+  /// - Parameter metrics: those of the window, whose grid the mean is on.
+  func merged(_ positions: [CGFloat], _ metrics: HostMetrics?) -> CGFloat? {
+    guard positions.count > 1 else { return positions.first }
     if self == VerticalAlignment.firstTextBaseline.key { return positions.min() }
     if self == VerticalAlignment.lastTextBaseline.key { return positions.max() }
-    return positions.reduce(0, +) / CGFloat(positions.count)
+    let mean = positions.reduce(0, +) / CGFloat(positions.count)
+    return metrics?.rounded(mean, axis) ?? mean
   }
 }

@@ -80,8 +80,32 @@ struct StackArrangement {
   }
 
   /// The part of each child when `along` is proposed along the axis and `across` across it, and
-  /// `spacing` of it is spacing.
+  /// `spacing` of it is spacing. Where nothing is proposed across, shorter children are measured
+  /// again with the length of the longest, so that flexible ones are as long.
   func portions(
+    _ along: CGFloat?, _ across: CGFloat?, _ children: [UncountedElement], _ spacing: CGFloat
+  ) -> [Portion] {
+    var portions = firstPortions(along, across, children, spacing)
+    guard across == nil, let longest = offered(across, portions) else { return portions }
+    for index in children.indices {
+      let (child, size) = (children[index], portions[index].size)
+      if size[axis.other] == longest || child.rigidLength(axis.other, across: size[axis]) != nil {
+        continue
+      }
+      portions[index].size = child.size(offer(portions[index], longest))
+    }
+    return portions
+  }
+
+  /// What children of known sizes are offered across the axis.
+  private func offered(_ across: CGFloat?, _ portions: [Portion]) -> CGFloat? {
+    guard across == nil, portions.count > 1 else { return across }
+    var longest: CGFloat = 0
+    for portion in portions { longest = max(longest, portion.size[axis.other]) }
+    return longest.isFinite ? longest : nil
+  }
+
+  private func firstPortions(
     _ along: CGFloat?, _ across: CGFloat?, _ children: [UncountedElement], _ spacing: CGFloat
   ) -> [Portion] {
     guard let along, children.count > 1 || along.isFinite else {
@@ -255,6 +279,7 @@ struct StackArrangement {
     -> CGFloat
   {
     let other = axis.other
+    let across = offered(across, portions)
     // A single child is on its own line, wherever its guide is.
     guard children.count > 1, meetsAtGuides(children) else {
       var most: CGFloat = 0
@@ -291,6 +316,7 @@ struct StackArrangement {
     _ portions: [Portion], offered across: CGFloat?, in bounds: CGRect,
     _ children: [UncountedElement]
   ) {
+    let across = offered(across, portions)
     let line = line(portions, offered: across, in: bounds.size, children)
     var position = CGPoint(x: bounds.minX, y: bounds.minY)
     for index in children.indices {
@@ -322,14 +348,14 @@ struct StackArrangement {
     return line
   }
 
-  /// The first child that sets the guide determines it; the lowest one the last baseline, as in
-  /// SwiftUI.
+  /// The guides that children set, as one.
   func explicitGuide(
     _ key: AlignmentKey, _ portions: [Portion], offered across: CGFloat?, in size: CGSize,
     _ children: [UncountedElement]
   ) -> CGFloat? {
-    let isLast = key == VerticalAlignment.lastTextBaseline.key
-    var lowest: CGFloat?
+    let across = offered(across, portions)
+    var places: [CGFloat] = []
+    var meeting: CGFloat?
     var position: CGFloat = 0
     for index in children.indices {
       let child = children[index]
@@ -337,17 +363,17 @@ struct StackArrangement {
       let inner = portions[index].size
       let offer = offer(portions[index], across)
       if let value = child.explicitGuide(key, in: inner, offered: offer) {
-        let place =
-          key.axis == axis
-          ? position + value
-          : line(portions, offered: across, in: size, children)
-            - child.guide(alignment, in: inner, offered: offer) + value
-        guard isLast else { return place }
-        lowest = max(lowest ?? place, place)
+        if key.axis == axis {
+          places.append(position + value)
+        } else {
+          let line = meeting ?? line(portions, offered: across, in: size, children)
+          meeting = line
+          places.append(line - child.guide(alignment, in: inner, offered: offer) + value)
+        }
       }
       position += inner[axis]
     }
-    return lowest
+    return key.merged(places, children.first?.lend { $0.metrics })
   }
 
   /// The guide of children in the size that answered `proposal`.
