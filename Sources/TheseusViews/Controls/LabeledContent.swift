@@ -23,7 +23,8 @@ public struct LabeledContent<Label: View, Content: View>: View {
           LabelWithHints(label: label)
           Spacer(minLength: 0)
         }
-        content.foregroundStyle(.secondary)
+        // In a stack of its own: its layout priority does not take the label's space.
+        HStack(spacing: 8) { content }.foregroundStyle(.secondary)
       }
     }
   }
