@@ -57,10 +57,8 @@ extension HTMLSurface {
     }
   }
 
-  /// Where the middle of a slider's thumb is.
   private func position(of fraction: Double, in rect: CGRect) -> CGFloat {
-    let thumb = metrics.parts.size(of: .sliderThumb).width
-    return rect.minX + thumb / 2 + (rect.width - thumb) * CGFloat(fraction)
+    rect.minX + metrics.middleOfThumb(at: fraction, in: rect.width)
   }
 
   /// The filled part of a track that does not begin at its start.

@@ -167,10 +167,8 @@ struct VectorControls {
     surface.fill(dot, .ellipse, style(.secondary))
   }
 
-  /// Where the middle of a slider's thumb is.
   private func position(of fraction: Double, in rect: CGRect) -> CGFloat {
-    let thumb = surface.metrics.parts.size(of: .sliderThumb).width
-    return rect.minX + thumb / 2 + (rect.width - thumb) * CGFloat(fraction)
+    rect.minX + surface.metrics.middleOfThumb(at: fraction, in: rect.width)
   }
 
   private func slider(_ rect: CGRect) {

@@ -42,6 +42,12 @@ public struct HostMetrics: Sendable {
     self.capabilities = capabilities
   }
 
+  /// Where the middle of a slider's thumb is along a track of a width, at a fraction of its way.
+  public func middleOfThumb(at fraction: Double, in width: CGFloat) -> CGFloat {
+    let thumb = size(of: .sliderThumb).width
+    return thumb / 2 + max(0, width - thumb) * CGFloat(fraction)
+  }
+
   /// The metrics of a host that draws in points.
   public static let standard = HostMetrics()
 

@@ -44,8 +44,7 @@ struct SliderTickLabelsLayout: Layout {
     let size = subviews[index].sizeThatFits(.unspecified)
     guard size.width > 0, size.width <= width, fractions.indices.contains(index) else { return nil }
     let metrics = subviews[index].metrics
-    let thumb = metrics.size(of: .sliderThumb).width
-    let middle = thumb / 2 + fractions[index] * max(0, width - thumb)
+    let middle = metrics.middleOfThumb(at: fractions[index], in: width)
     let x = metrics.lengths(.horizontal).floor(middle - size.width / 2)
     return CGRect(
       x: min(max(0, x), width - size.width), y: 0, width: size.width, height: size.height)
