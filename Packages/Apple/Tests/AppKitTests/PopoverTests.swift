@@ -20,72 +20,74 @@ private final class Listener: NSObject, NSPopoverDelegate {
   func popoverDidClose(_ notification: Notification) { heard.append("closed") }
 }
 
-@Suite("Popovers that an app shows", .serialized)
-@MainActor
-struct PopoverTests {
-  private func popover() -> NSPopover {
-    let popover = NSPopover()
-    popover.contentViewController = NSHostingController(rootView: Text("Inside"))
-    return popover
-  }
+extension ApplicationTests {
+  @Suite("Popovers that an app shows")
+  @MainActor
+  struct PopoverTests {
+    private func popover() -> NSPopover {
+      let popover = NSPopover()
+      popover.contentViewController = NSHostingController(rootView: Text("Inside"))
+      return popover
+    }
 
-  private func show(_ popover: NSPopover) {
-    popover.show(relativeTo: .zero, of: NSView(), preferredEdge: .minY)
-  }
+    private func show(_ popover: NSPopover) {
+      popover.show(relativeTo: .zero, of: NSView(), preferredEdge: .minY)
+    }
 
-  @Test("its views are shown until the app closes it; its delegate hears of both")
-  func life() {
-    let host = TestHost(app: MainApp())
-    let (popover, listener) = (popover(), Listener())
-    popover.delegate = listener
-    #expect(!popover.isShown)
-    show(popover)
-    show(popover)
-    host.flush()
-    #expect(popover.isShown && host.screen.contains("Inside"))
-    #expect(listener.heard == ["will show", "shown"])
-    popover.close()
-    popover.close()
-    host.flush()
-    #expect(!popover.isShown && !host.screen.contains("Inside"))
-    #expect(listener.heard == ["will show", "shown", "will close", "closed"])
-    host.unmount()
-  }
-
-  @Test("Escape and performClose ask its delegate")
-  func asking() {
-    let ways: [@MainActor (TestHost, NSPopover) -> Void] = [
-      { host, _ in host.press(.escape) }, { _, popover in popover.performClose(nil) },
-    ]
-    for close in ways {
+    @Test("its views are shown until the app closes it; its delegate hears of both")
+    func life() {
       let host = TestHost(app: MainApp())
       let (popover, listener) = (popover(), Listener())
       popover.delegate = listener
+      #expect(!popover.isShown)
+      show(popover)
       show(popover)
       host.flush()
-      listener.allowsClosing = false
-      close(host, popover)
-      #expect(popover.isShown)
-      listener.allowsClosing = true
-      close(host, popover)
-      #expect(!popover.isShown)
-      #expect(listener.heard.suffix(4) == ["should", "should", "will close", "closed"])
+      #expect(popover.isShown && host.screen.contains("Inside"))
+      #expect(listener.heard == ["will show", "shown"])
+      popover.close()
+      popover.close()
+      host.flush()
+      #expect(!popover.isShown && !host.screen.contains("Inside"))
+      #expect(listener.heard == ["will show", "shown", "will close", "closed"])
       host.unmount()
     }
-  }
 
-  @Test("without views of SwiftUI, or without an app, it is not shown")
-  func notShown() {
-    let alone = popover()
-    show(alone)
-    #expect(!alone.isShown)
-    let host = TestHost(app: MainApp())
-    let empty = NSPopover()
-    show(empty)
-    #expect(!empty.isShown)
-    empty.contentViewController = NSViewController()
-    show(empty)
-    #expect(!empty.isShown)
-    host.unmount()
+    @Test("Escape and performClose ask its delegate")
+    func asking() {
+      let ways: [@MainActor (TestHost, NSPopover) -> Void] = [
+        { host, _ in host.press(.escape) }, { _, popover in popover.performClose(nil) },
+      ]
+      for close in ways {
+        let host = TestHost(app: MainApp())
+        let (popover, listener) = (popover(), Listener())
+        popover.delegate = listener
+        show(popover)
+        host.flush()
+        listener.allowsClosing = false
+        close(host, popover)
+        #expect(popover.isShown)
+        listener.allowsClosing = true
+        close(host, popover)
+        #expect(!popover.isShown)
+        #expect(listener.heard.suffix(4) == ["should", "should", "will close", "closed"])
+        host.unmount()
+      }
+    }
+
+    @Test("without views of SwiftUI, or without an app, it is not shown")
+    func notShown() {
+      let alone = popover()
+      show(alone)
+      #expect(!alone.isShown)
+      let host = TestHost(app: MainApp())
+      let empty = NSPopover()
+      show(empty)
+      #expect(!empty.isShown)
+      empty.contentViewController = NSViewController()
+      show(empty)
+      #expect(!empty.isShown)
+      host.unmount()
+    }
   }
 }
