@@ -97,7 +97,9 @@ extension URL {
         var labels = host.split(separator: ".", omittingEmptySubsequences: false)[...]
         // An address of numbers has no subdomains.
         if labels.allSatisfy({ Int($0) != nil }) || host.contains(":") { return host }
-        while labels.count > 2, subdomains.names.contains(labels[0].lowercased()) {
+        while labels.count > 2, let first = labels.first,
+          subdomains.names.contains(first.lowercased())
+        {
           labels.removeFirst()
         }
         if subdomains.includesMultiLevel { labels = labels.suffix(3) }

@@ -12,8 +12,8 @@ struct HeldModel {
         let property = resolver.project.property(state.name, of: view),
         let type = resolver.type(of: property, in: Resolver.Place(type: view.facts.name)),
         let model = resolver.project.type(named: TypeShape(type).base, from: view.facts.name),
-        model.isReference, model.isDeclared, isMade(model, in: state.owner),
-        let (task, unit) = task(of: model)
+        model.isReference, model.isDeclared, isMade(model, in: view),
+        let (task, unit) = task(of: model, in: view)
       else { return nil }
       let name = ProjectIndex.simple(model.facts.name)
       return file.finding(
@@ -43,14 +43,19 @@ struct HeldModel {
     return callers.isEmpty || callers.contains { !$0.fact.contexts.isDisjoint(with: Self.late) }
   }
 
-  private func isMade(_ model: ProjectIndex.TypeInfo, in view: String) -> Bool {
-    file.calls(named: ProjectIndex.simple(model.facts.name)).contains {
-      file.places.type(at: $0.position) == view
+  private func isMade(_ model: ProjectIndex.TypeInfo, in view: ProjectIndex.TypeInfo) -> Bool {
+    resolver.project.units(of: view, besides: file).contains { unit in
+      unit.calls(named: ProjectIndex.simple(model.facts.name)).contains {
+        unit.places.type(at: $0.position) == view.nameInFile
+      }
     }
   }
 
   /// The task of the model that holds it.
-  private func task(of model: ProjectIndex.TypeInfo) -> (FunctionCallExprSyntax, SourceUnit)? {
+  private func task(of model: ProjectIndex.TypeInfo, in view: ProjectIndex.TypeInfo)
+    -> (FunctionCallExprSyntax, SourceUnit)?
+  {
+    let users = resolver.project.units(of: view, besides: file)
     let units = resolver.project.units(of: model, besides: file)
     for unit in units {
       let code = ActionCode(
@@ -58,7 +63,7 @@ struct HeldModel {
       for call in unit.calls(named: "Task")
       where unit.places.type(at: call.position) == model.nameInFile {
         guard call.calls("Task"), let work = call.trailingClosure,
-          isKept(call, of: model, in: units),
+          isKept(call, of: model, in: units, users),
           holds(work, model, code), runs(call, in: unit, units)
         else { continue }
         return (call, unit)
@@ -70,7 +75,8 @@ struct HeldModel {
   /// Whether nothing ends the task while the object is there: it is forgotten, or in a property
   /// that only `deinit` cancels.
   private func isKept(
-    _ call: FunctionCallExprSyntax, of model: ProjectIndex.TypeInfo, in units: [SourceUnit]
+    _ call: FunctionCallExprSyntax, of model: ProjectIndex.TypeInfo, in units: [SourceUnit],
+    _ users: [SourceUnit]
   ) -> Bool {
     if call.parent?.is(CodeBlockItemSyntax.self) == true { return true }
     guard let assignment = call.parent?.parent?.as(SequenceExprSyntax.self),
@@ -87,8 +93,10 @@ struct HeldModel {
           $0.elements.last?.sourceText == "nil"
         }
     }
-      && file.calls(named: "cancel").allSatisfy {
-        !$0.calledExpression.mentions([name]) || $0.isInDeinit
+      && users.allSatisfy { unit in
+        unit.calls(named: "cancel").allSatisfy {
+          !$0.calledExpression.mentions([name]) || $0.isInDeinit
+        }
       }
   }
 
