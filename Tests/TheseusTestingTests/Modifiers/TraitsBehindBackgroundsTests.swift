@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import TheseusTesting
 import TheseusViews
 import Testing
@@ -69,20 +70,22 @@ struct TraitsBehindBackgroundsTests {
     #expect(host.screen.contains("Details"))
   }
 
+  @Observable final class Model { var choice = 1 }
+
+  private struct Choices: View {
+    let model: Model
+    let decorated: Decorated
+    var body: some View {
+      Picker("p", selection: Bindable(model).choice) {
+        decorated.around(Text("one").tag(1))
+        decorated.around(Text("two").tag(2))
+      }
+      .pickerStyle(.inline)
+    }
+  }
+
   @Test("a choice of a picker has its tag", arguments: Decorated.allCases)
   func tag(_ decorated: Decorated) throws {
-    @Observable final class Model { var choice = 1 }
-    struct Choices: View {
-      let model: Model
-      let decorated: Decorated
-      var body: some View {
-        Picker("p", selection: Bindable(model).choice) {
-          decorated.around(Text("one").tag(1))
-          decorated.around(Text("two").tag(2))
-        }
-        .pickerStyle(.inline)
-      }
-    }
     let model = Model()
     let host = TestHost(columns: 30, rows: 8) { Choices(model: model, decorated: decorated) }
     try host.find(.picker, "p").select("two")
