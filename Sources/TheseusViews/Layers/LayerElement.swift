@@ -172,10 +172,9 @@ public final class LayerElement: ViewElement, PointerResponder, FocusRegion, Ele
       case .shownInside: return nil
       case .own(let title): return title
       case .unknown:
-        let inner =
-          element is ContentScroller
-          ? element.viewChildren : [element.modifiedContent].compactMap { $0 }
-        if let title = navigationTitle(in: inner) { return title }
+        if let inner = element.modifiedContent, let title = navigationTitle(in: [inner]) {
+          return title
+        }
       }
     }
     return nil

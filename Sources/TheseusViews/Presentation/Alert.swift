@@ -168,7 +168,7 @@ struct _AlertModifier<Actions: View, Message: View>: ViewModifier {
             title: title, actions: actions, message: message, isVertical: isVertical,
             handling: AlertActions(stacksButtons: isVertical, dismiss: dismiss)
           )
-          .scrolledInPanel().presented(dismiss: dismiss)
+          .presented(dismiss: dismiss)
         } : nil)
   }
 }
