@@ -40,8 +40,7 @@ struct PresentationInMenuExample {
   @Test("presentation_in_menu: a dialog of a menu's entry never appears")
   func runs() throws {
     func asks(_ host: TestHost) throws -> Bool {
-      try host.find(.button, "More").tap()
-      try host.find(.button, "Delete").tap()
+      try host.find(.menu, "More").select("Delete")
       return host.screen.contains("Yes, delete")
     }
     #expect(try !asks(TestHost { VStack { TrackWithDialogInMenu() } }))

@@ -64,10 +64,10 @@ struct TraitsBehindBackgroundsTests {
   func title(_ decorated: Decorated) {
     let host = TestHost(columns: 60, rows: 20) {
       Text("below").sheet(isPresented: .constant(true)) {
-        decorated.around(Text("inside").navigationTitle("Details"))
+        decorated.around(Text("a wide text inside").navigationTitle("Info"))
       }
     }
-    #expect(host.screen.contains("Details"))
+    #expect(host.screen.contains("Info"))
   }
 
   @Observable final class Model { var choice = 1 }
@@ -90,19 +90,5 @@ struct TraitsBehindBackgroundsTests {
     let host = TestHost(columns: 30, rows: 8) { Choices(model: model, decorated: decorated) }
     try host.find(.picker, "p").select("two")
     #expect(model.choice == 2)
-  }
-
-  @Test("two context menus of one view are one menu", arguments: Decorated.allCases)
-  func menus(_ decorated: Decorated) throws {
-    let host = TestHost(columns: 40, rows: 12) {
-      decorated.around(Text("view").contextMenu { Button("inner") {} })
-        .contextMenu { Button("outer") {} }
-    }
-    let place = try host.find(.text, "view").frame
-    for action in [PointerEvent.Action.press(.right), .release(.right)] {
-      host.send(.pointer(PointerEvent(action, column: place.x, row: place.y)))
-    }
-    #expect(host.screen.contains("inner"))
-    #expect(host.screen.contains("outer"))
   }
 }

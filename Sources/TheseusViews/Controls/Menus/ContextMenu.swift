@@ -158,10 +158,10 @@ final class ContextMenuElement: PassthroughElement<_ContextMenuOpener>, MenuOpen
   /// The innermost menu of the same view, which has the items of those around it too.
   var innermost: ContextMenuElement {
     var innermost = self
-    var current = modifiedContent
-    while let element = current {
-      if let menu = element as? ContextMenuElement, menu.hasMenu { innermost = menu }
-      current = element.modifiedContent
+    var current: ViewElement = self
+    while current.viewChildren.count == 1 {
+      current = current.viewChildren[0]
+      if let menu = current as? ContextMenuElement, menu.hasMenu { innermost = menu }
     }
     return innermost
   }
