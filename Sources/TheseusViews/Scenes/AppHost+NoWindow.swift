@@ -61,7 +61,7 @@ enum PlaceholderID {
 
 private struct NoWindowView: View {
   let name: String
-  let open: () -> Void
+  let open: @MainActor () -> Void
 
   var body: some View {
     VStack(spacing: 16) {

@@ -64,7 +64,7 @@ struct HeldModel {
       where unit.places.type(at: call.position) == model.nameInFile {
         guard call.calls("Task"), let work = call.trailingClosure,
           isKept(call, of: model, in: units, users),
-          holds(work, model, code), runs(call, in: unit, units)
+          holds(work, model, code), runs(call, in: unit, units + users)
         else { continue }
         return (call, unit)
       }
@@ -158,7 +158,7 @@ struct HeldModel {
   ) -> Bool {
     guard let index = unit.places.functionIndex(at: call.position) else { return true }
     let name = unit.outline.functions[index].name.text
-    return (units + [file]).contains { !$0.calls(named: name).isEmpty }
+    return units.contains { !$0.calls(named: name).isEmpty }
   }
 }
 
