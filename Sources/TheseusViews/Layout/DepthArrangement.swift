@@ -53,8 +53,13 @@ struct DepthArrangement {
       let origin = origin(of: child, inner, on: line, offered: proposal)
       places.append(value + (key.axis == .horizontal ? origin.x : origin.y))
     }
-    return key.merged(places, children.first?.metrics)
+    return places.count > 1 ? merged(places, key, children) : places.first
   }
+
+  // Not in the function above, which calls itself in a deep tree: the metrics are large.
+  private func merged(_ places: [CGFloat], _ key: AlignmentKey, _ children: [ViewElement])
+    -> CGFloat?
+  { key.merged(places, children.first?.metrics) }
 
   /// The line where the children's guides meet.
   private func line(in size: CGSize, offered proposal: ProposedViewSize, _ children: [ViewElement])

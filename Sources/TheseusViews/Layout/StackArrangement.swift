@@ -80,13 +80,33 @@ struct StackArrangement {
   }
 
   /// The part of each child when `along` is proposed along the axis and `across` across it, and
-  /// `spacing` of it is spacing. Where nothing is proposed across, shorter children are measured
-  /// again with the length of the longest, so that flexible ones are as long.
+  /// `spacing` of it is spacing.
+  // A tree of a thousand stacks calls itself through this function: it has no function between it
+  // and a child's size, which would take the rest of the main thread's stack.
   func portions(
     _ along: CGFloat?, _ across: CGFloat?, _ children: [UncountedElement], _ spacing: CGFloat
   ) -> [Portion] {
-    var portions = firstPortions(along, across, children, spacing)
-    guard across == nil, let longest = offered(across, portions) else { return portions }
+    var portions: [Portion]
+    if let along, children.count > 1 || along.isFinite {
+      portions = share(children, along - spacing, across)
+    } else {
+      portions = []
+      portions.reserveCapacity(children.count)
+      for child in children {
+        portions.append(
+          Portion(
+            offer: along ?? Portion.unspecified,
+            size: child.size(ProposedViewSize(axis, along, across))))
+      }
+    }
+    if across == nil { lengthen(&portions, children) }
+    return portions
+  }
+
+  /// Where nothing is proposed across the axis, shorter children are measured again with the length
+  /// of the longest, so that flexible ones are as long.
+  private func lengthen(_ portions: inout [Portion], _ children: [UncountedElement]) {
+    guard let longest = offered(nil, portions) else { return }
     for index in children.indices {
       let (child, size) = (children[index], portions[index].size)
       if size[axis.other] == longest || child.rigidLength(axis.other, across: size[axis]) != nil {
@@ -94,7 +114,6 @@ struct StackArrangement {
       }
       portions[index].size = child.size(offer(portions[index], longest))
     }
-    return portions
   }
 
   /// What children of known sizes are offered across the axis.
@@ -103,23 +122,6 @@ struct StackArrangement {
     var longest: CGFloat = 0
     for portion in portions { longest = max(longest, portion.size[axis.other]) }
     return longest.isFinite ? longest : nil
-  }
-
-  private func firstPortions(
-    _ along: CGFloat?, _ across: CGFloat?, _ children: [UncountedElement], _ spacing: CGFloat
-  ) -> [Portion] {
-    guard let along, children.count > 1 || along.isFinite else {
-      var portions: [Portion] = []
-      portions.reserveCapacity(children.count)
-      for child in children {
-        portions.append(
-          Portion(
-            offer: along ?? Portion.unspecified,
-            size: child.size(ProposedViewSize(axis, along, across))))
-      }
-      return portions
-    }
-    return share(children, along - spacing, across)
   }
 
   /// The length along the axis of children of known sizes.
@@ -373,7 +375,14 @@ struct StackArrangement {
       }
       position += inner[axis]
     }
-    return key.merged(places, children.first?.lend { $0.metrics })
+    return places.count > 1 ? merged(places, key, children) : places.first
+  }
+
+  // Not in the function above, which calls itself in a deep tree: the metrics are large.
+  private func merged(_ places: [CGFloat], _ key: AlignmentKey, _ children: [UncountedElement])
+    -> CGFloat?
+  {
+    key.merged(places, children.first?.lend { $0.metrics })
   }
 
   /// The guide of children in the size that answered `proposal`.
