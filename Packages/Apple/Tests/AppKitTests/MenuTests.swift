@@ -20,6 +20,8 @@ extension ApplicationTests {
 
     @Test("performing an item sends its action, unless it is disabled or there is none")
     func performing() throws {
+      // That of an earlier test may refuse.
+      NSApp.delegate = nil
       let host = TestHost(app: EmptyTestApp())
       let app = try #require(AppHost.current)
       var quits = 0

@@ -59,7 +59,11 @@ extension ApplicationTests {
     @Test(
       "the app runs on after its code has closed the last window, and Open opens the first scene")
     func runsOn() throws {
-      for host in [TestHost(app: AppOf<Silent>()), TestHost(app: AppOf<Staying>())] {
+      let hosts: [@MainActor () -> TestHost] = [
+        { TestHost(app: AppOf<Silent>()) }, { TestHost(app: AppOf<Staying>()) },
+      ]
+      for makeHost in hosts {
+        let host = makeHost()
         let app = try #require(AppHost.current)
         var quits = 0
         app.onQuit = { quits += 1 }
