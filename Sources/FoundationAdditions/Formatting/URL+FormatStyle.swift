@@ -191,7 +191,7 @@ extension URL {
 
   /// Reads a URL that has the required components, and adds defaults for absent ones.
   public struct ParseStrategy: Foundation.ParseStrategy, Sendable {
-    /// What an absent component means.
+    /// The meaning of an absent component.
     public enum ComponentParseStrategy<Component: Codable & Hashable & Sendable>: Codable,
       Hashable, Sendable
     {

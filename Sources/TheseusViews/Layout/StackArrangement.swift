@@ -116,7 +116,7 @@ struct StackArrangement {
     }
   }
 
-  /// What children of known sizes are offered across the axis.
+  /// The length across the axis that is offered to children of known sizes.
   private func offered(_ across: CGFloat?, _ portions: [Portion]) -> CGFloat? {
     guard across == nil, portions.count > 1 else { return across }
     var longest: CGFloat = 0

@@ -69,7 +69,7 @@ struct PathFlowTests {
     }
   }
 
-  @Test("R73 a path of values of several types, set at once, shows its last page only")
+  @Test("R73 a path of values of several types that is set in one step shows its last page only")
   func heterogeneous() throws {
     let log = Log()
     let host = TestHost(columns: 60, rows: 24) { Browser(log: log) }

@@ -114,7 +114,7 @@ private final class OwnUses: SyntaxVisitor {
   struct Addition {
     let name: String
     let node: Syntax
-    /// What is added, or what the loop around it runs over.
+    /// The added value, or the sequence of the loop around it.
     let source: ExprSyntax
 
     /// Whether each call gives the same: no queue that is emptied, and no part after a cursor.
@@ -223,7 +223,7 @@ private final class OwnUses: SyntaxVisitor {
 }
 
 extension FunctionCallExprSyntax {
-  /// What the loop around it runs over: `for photo in photos`, and no stream.
+  /// The sequence of the loop around it: `for photo in photos`, and no stream.
   fileprivate var loopSource: ExprSyntax? {
     var node = parent
     while let parent = node, !parent.is(ClosureExprSyntax.self), !parent.is(FunctionDeclSyntax.self)

@@ -67,7 +67,7 @@ struct ArmNeed {
     return found.filter { !$0.subject.contains("(") }
   }
 
-  /// What a condition asks for.
+  /// The values that a condition needs.
   static func of(_ condition: ConditionElementSyntax.Condition) -> ArmNeed? {
     switch condition {
     case .optionalBinding(let binding):

@@ -89,7 +89,7 @@ struct ShownError {
     return parts
   }
 
-  /// What a `catch` of every error sets to show it.
+  /// The properties that a `catch` of every error sets to show it.
   private func error(shownBy node: Syntax, of code: ActionCode) -> ExprSyntax? {
     guard !node.tellsOfCancellation, let type = code.type, let info = resolver.project.types[type]
     else { return nil }
@@ -110,7 +110,7 @@ struct ShownError {
     return nil
   }
 
-  /// Whether a value that is set tells of a failure.
+  /// Whether a value that is set describes a failure.
   private static func isError(_ value: [ExprSyntax], in name: String, _ error: String) -> Bool {
     if value.contains(where: { $0.mentions([error]) }) { return true }
     guard value.count == 1, let only = value.first else { return false }

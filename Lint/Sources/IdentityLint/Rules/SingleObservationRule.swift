@@ -92,7 +92,7 @@ private struct Observation {
     if let function, methods.contains(where: { $0.name.text == function }) { return false }
     let reached = [Syntax(onChange.statements)] + methods.compactMap { $0.body.map { Syntax($0) } }
     var acts = false
-    // What an own method does is known.
+    // The code of an own method is known.
     let known = Set(methods.map(\.name.text))
     for part in reached {
       let walk = EffectWalk(in: file, type, known, resolver.project)

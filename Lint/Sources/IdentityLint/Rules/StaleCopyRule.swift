@@ -208,7 +208,7 @@ private struct StaleCopyJudge {
         if reads { names.insert(property.name) }
       }
     }
-    // What a method answers that reads it: `text = await fetch()`.
+    // The answer of a method that reads it: `text = await fetch()`.
     for method in code.methods where method.signature.returnClause != nil {
       guard let body = method.body,
         !DeclarationReader.isView(method.signature.returnClause?.type.sourceText)

@@ -2,8 +2,8 @@ import SwiftUI
 
 /// The app's frontmost window, with the properties that AppKit code reads; or one that an app
 /// makes. If that has an `NSHostingView` or an `NSHostingController`, it is shown as a panel above
-/// the frontmost window, with its title; Escape closes it. Its views end when it is closed or ordered
-/// out.
+/// the frontmost window, with its title; Escape closes it. Its views end when it is closed or
+/// ordered out.
 open class NSWindow: NSResponder {
   public enum OrderingMode: Int, Sendable {
     case below = -1

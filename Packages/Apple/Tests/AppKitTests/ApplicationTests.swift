@@ -1,6 +1,6 @@
 import Testing
 
-/// What uses the one application of the process: its delegate, menus, modal windows, own windows
-/// and panels. Its suites run one after another.
+/// The suites that use the one application of the process: its delegate, menus, modal windows, own
+/// windows and panels. Each runs alone.
 @Suite("The application", .serialized)
 struct ApplicationTests {}

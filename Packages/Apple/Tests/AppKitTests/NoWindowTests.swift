@@ -50,7 +50,7 @@ private struct AppOf<Delegate: NSObject & NSApplicationDelegate>: App {
 }
 
 extension ApplicationTests {
-  /// What an app of AppKit shows when its own code has closed its windows.
+  /// The screen of an app of AppKit when its own code has closed its windows.
   @Suite("An app without windows")
   @MainActor
   struct NoWindowTests {

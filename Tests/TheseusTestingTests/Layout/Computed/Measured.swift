@@ -5,7 +5,7 @@ import TheseusViews
 /// The frames of views in a page of 640 x 384 points, as `GeometryReader`s in backgrounds see them.
 @MainActor
 struct Measured {
-  /// What the views of a page have noted.
+  /// The notes of the views of a page.
   final class Page { fileprivate var rects: [String: CGRect] = [:] }
 
   let host: TestHost

@@ -103,7 +103,7 @@ struct OwnLayoutTests {
     #expect(page["proposed"] == [56, 16, 80, 32])
   }
 
-  @Test("a cache written while measuring is read while placing, and made anew for other subviews")
+  @Test("a cache written while measuring is read while placing, and replaced for other subviews")
   func cache() throws {
     @MainActor final class Log { var made: [Int] = [] }
     struct Cached: Layout {
