@@ -17,6 +17,7 @@ extension _TableCell: ElementModifier, ViewModifier {
 
 final class TableCellElement: PassthroughElement<_TableCell>, SemanticsSource {
   override var semanticsSource: (any SemanticsSource)? { self }
+
   var hasSemantics: Bool { value?.isOfRow ?? false }
   var semantics: Semantics? { hasSemantics ? Semantics(.cell) : nil }
 }
