@@ -23,6 +23,13 @@ public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows
   try body()
 }
 
+extension CGFloat {
+  /// The absolute value, for `abs(x)` inside extensions of `CGFloat`: Foundation on Linux has an
+  /// unavailable static function of this name there, which hides the global one.
+  public func abs<Value: SignedNumeric & Comparable>(_ x: Value) -> Value { Swift.abs(x) }
+  public static func abs<Value: SignedNumeric & Comparable>(_ x: Value) -> Value { Swift.abs(x) }
+}
+
 /// A distance in two directions.
 public struct CGVector: Hashable, Codable, Sendable {
   public var dx: CGFloat

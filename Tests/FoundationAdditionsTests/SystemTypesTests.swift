@@ -51,4 +51,15 @@ struct SystemTypesTests {
     #expect(CGVector(dx: 1, dy: 2) != .zero)
     #expect(ProcessInfo.processInfo.thermalState == .nominal)
   }
+
+  @Test("abs(x) is a function inside extensions of CGFloat too")
+  func absoluteValue() {
+    #expect(CGFloat(2).distance(from: 5) == 3)
+    #expect(CGFloat.length(-4) == 4)
+  }
+}
+
+extension CGFloat {
+  fileprivate func distance(from other: CGFloat) -> CGFloat { abs(self - other) }
+  fileprivate static func length(_ value: CGFloat) -> CGFloat { abs(value) }
 }

@@ -5,14 +5,14 @@ import AttributeGraph
 /// (R52). When it is missing, the body does not run and an issue names it (R54).
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: CombineObservableObject> {
-  fileprivate var object: ObjectType?
+  fileprivate var found: ObjectVersion<ObjectType>?
 
   nonisolated public init() {}
 
   /// The object, which only a body can read.
   public var wrappedValue: ObjectType {
-    guard let object else { preconditionFailure(Self.missing) }
-    return object
+    guard let found else { preconditionFailure(Self.missing) }
+    return found.object
   }
 
   /// Bindings to the object's properties: `$model.name`.
@@ -45,7 +45,7 @@ extension EnvironmentObject: DynamicProperty {
   }
 }
 
-private final class EnvironmentObjectBox<Object: CombineObservableObject>: ObjectBox {
+private final class EnvironmentObjectBox<Object: CombineObservableObject>: ObjectBox<Object> {
   private let attribute: Attribute<Object?>
 
   init(_ site: PropertySite) {
@@ -55,8 +55,8 @@ private final class EnvironmentObjectBox<Object: CombineObservableObject>: Objec
 
   override func connect(_ field: UnsafeMutableRawPointer) {
     guard let object = try? owner.runtime.graph.readAmbient(attribute) else { return }
-    field.assumingMemoryBound(to: EnvironmentObject<Object>.self).pointee.object = object
-    depend(on: object)
+    field.assumingMemoryBound(to: EnvironmentObject<Object>.self).pointee.found =
+      depend(on: object)
   }
 }
 

@@ -1,10 +1,29 @@
 /// An object that is owned elsewhere; any change of it runs the body again (R52).
 @propertyWrapper
 public struct ObservedObject<ObjectType: CombineObservableObject> {
-  public var wrappedValue: ObjectType
+  private enum Storage {
+    case given(ObjectType)
+    case connected(ObjectVersion<ObjectType>)
+  }
 
-  nonisolated public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
-  nonisolated public init(initialValue: ObjectType) { wrappedValue = initialValue }
+  private var storage: Storage
+
+  nonisolated public init(wrappedValue: ObjectType) { storage = .given(wrappedValue) }
+  nonisolated public init(initialValue: ObjectType) { storage = .given(initialValue) }
+
+  public var wrappedValue: ObjectType {
+    get {
+      switch storage {
+      case .given(let object): object
+      case .connected(let version): version.object
+      }
+    }
+    set { storage = .given(newValue) }
+  }
+
+  fileprivate mutating func connect(_ version: ObjectVersion<ObjectType>) {
+    storage = .connected(version)
+  }
 
   /// Bindings to the object's properties: `$model.name`.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
@@ -44,30 +63,9 @@ extension ObservedObject: DynamicProperty {
   }
 }
 
-/// The dependence of one body on one declared object at a time.
-@MainActor
-class ObjectBox: PropertyBox {
-  unowned let owner: OwnerNode
-  private(set) var source: ExternalSource?
-
-  init(_ owner: OwnerNode) {
-    self.owner = owner
-    super.init()
-  }
-
-  /// Makes the running body depend on `object`, read or not (R52).
-  func depend<Object: CombineObservableObject>(on object: Object) {
-    let source = owner.runtime.objects.source(of: object, owner.runtime)
-    source.read(by: owner)
-    self.source = source
-  }
-
-  override func hasChanged(in update: Int) -> Bool { source?.lastChange == update }
-  override func end() { source = nil }
-}
-
-private final class ObservedObjectBox<Object: CombineObservableObject>: ObjectBox {
+private final class ObservedObjectBox<Object: CombineObservableObject>: ObjectBox<Object> {
   override func connect(_ field: UnsafeMutableRawPointer) {
-    depend(on: field.assumingMemoryBound(to: ObservedObject<Object>.self).pointee.wrappedValue)
+    let property = field.assumingMemoryBound(to: ObservedObject<Object>.self)
+    property.pointee.connect(depend(on: property.pointee.wrappedValue))
   }
 }

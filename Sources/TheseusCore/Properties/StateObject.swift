@@ -6,7 +6,7 @@ import TheseusSession
 public struct StateObject<ObjectType: CombineObservableObject> {
   private enum Storage {
     case initially(() -> ObjectType)
-    case installed(ObjectType)
+    case installed(ObjectVersion<ObjectType>)
   }
 
   private var storage: Storage
@@ -19,7 +19,7 @@ public struct StateObject<ObjectType: CombineObservableObject> {
   /// The object. Outside an installed view a new one at each read, with an issue (R29).
   public var wrappedValue: ObjectType {
     switch storage {
-    case .installed(let object): return object
+    case .installed(let version): return version.object
     case .initially(let make):
       RuntimeIssues.reportOnce(
         RuntimeIssue(
@@ -43,11 +43,13 @@ public struct StateObject<ObjectType: CombineObservableObject> {
   fileprivate func make() -> ObjectType {
     switch storage {
     case .initially(let make): make()
-    case .installed(let object): object
+    case .installed(let version): version.object
     }
   }
 
-  fileprivate mutating func install(_ object: ObjectType) { storage = .installed(object) }
+  fileprivate mutating func install(_ version: ObjectVersion<ObjectType>) {
+    storage = .installed(version)
+  }
 }
 
 extension StateObject: DynamicProperty {
@@ -60,7 +62,7 @@ extension StateObject: DynamicProperty {
   public static var _isIgnoredInComparison: Bool { true }
 }
 
-private final class StateObjectBox<Object: CombineObservableObject>: ObjectBox {
+private final class StateObjectBox<Object: CombineObservableObject>: ObjectBox<Object> {
   private var object: Object?
   private let key: StateKey
 
@@ -75,8 +77,7 @@ private final class StateObjectBox<Object: CombineObservableObject>: ObjectBox {
 
   override func connect(_ field: UnsafeMutableRawPointer) {
     guard let object else { return }
-    field.assumingMemoryBound(to: StateObject<Object>.self).pointee.install(object)
-    depend(on: object)
+    field.assumingMemoryBound(to: StateObject<Object>.self).pointee.install(depend(on: object))
   }
 
   override func end() {

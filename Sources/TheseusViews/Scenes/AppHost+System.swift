@@ -65,10 +65,11 @@ extension AppHost {
   /// - Parameters:
   ///   - isAlert: whether it is as large as it wants to be, rather than most of the window.
   ///   - label: its title; nil for that of its content (`navigationTitle`), which may change.
+  ///   - offersWindow: whether the content is offered the whole window, rather than a sheet's size.
   ///   - onEscape: called when the user leaves it with Escape; the view stays until `dismiss`.
   /// - Returns: what removes the view; nil without a window.
   public func presentAbove<Content: View>(
-    isAlert: Bool, label: String?, onEscape: @escaping () -> Void,
+    isAlert: Bool, label: String?, offersWindow: Bool = false, onEscape: @escaping () -> Void,
     @ViewBuilder content: () -> Content
   ) -> (@MainActor () -> Void)? {
     guard let window = keyWindow else { return nil }
@@ -76,6 +77,7 @@ extension AppHost {
     var style = isAlert ? LayerStyle(role: .alert, label: label) : .sheet
     style.label = label
     style.staysOnTop = true
+    if offersWindow { style.sizing = .offered(nil) }
     let content = content()
     presenter.present(
       LayerPresentation(id: ObjectIdentifier(presenter), style: style, dismiss: onEscape) {

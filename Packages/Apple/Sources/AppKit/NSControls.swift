@@ -450,20 +450,3 @@ open class NSColorWell: NSControl {
   open func activate(_ exclusive: Bool) { isActive = true }
   open func deactivate() { isActive = false }
 }
-/// Makes the changes without an animation, then calls the completion.
-@MainActor @preconcurrency
-public final class NSAnimationContext: NSObject {
-  public static let current = NSAnimationContext()
-  public var duration: TimeInterval = 0
-  public var allowsImplicitAnimation = false
-  public var timingFunction: CAMediaTimingFunction?
-  public var completionHandler: (() -> Void)?
-  public static func runAnimationGroup(
-    _ changes: (NSAnimationContext) -> Void, completionHandler: (() -> Void)? = nil
-  ) {
-    changes(current)
-    completionHandler?()
-  }
-  public static func beginGrouping() {}
-  public static func endGrouping() {}
-}

@@ -27,7 +27,7 @@ open class NSPopover: NSResponder {
     let preferred = contentViewController?.preferredContentSize ?? .zero
     let size = contentSize == .zero ? preferred : contentSize
     shown.dismiss = AppHost.current?.presentAbove(
-      isAlert: false, label: contentViewController?.title,
+      isAlert: false, label: contentViewController?.title, offersWindow: true,
       onEscape: { self.performClose(nil) },
       content: {
         PanelLayout(size: size) { content }.onDisappear { self.noteEnd(of: shown) }

@@ -65,6 +65,7 @@ open class NSView: NSResponder {
   open func updateConstraints() {}
   open func viewDidMoveToWindow() {}
   open func viewDidMoveToSuperview() {}
+  open func viewWillDraw() {}
   open func viewWillMove(toWindow newWindow: NSWindow?) {}
   open func viewWillMove(toSuperview newSuperview: NSView?) {}
   open func viewDidChangeEffectiveAppearance() {}

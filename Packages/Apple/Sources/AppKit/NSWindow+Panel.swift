@@ -19,7 +19,7 @@ extension NSWindow {
     let shown = PanelPresentation()
     guard
       let dismiss = AppHost.current?.presentAbove(
-        isAlert: false, label: nil, onEscape: { self.leave() },
+        isAlert: false, label: nil, offersWindow: true, onEscape: { self.leave() },
         content: { WindowPanel(window: self, presentation: shown, content: content) })
     else {
       RuntimeIssues.reportUnsupported("NSWindow: the app has no window above which it is shown")
@@ -68,14 +68,19 @@ extension NSWindow {
   }
 
   private func changeKey(to isKey: Bool) {
-    let name = isKey ? Self.didBecomeKeyNotification : Self.didResignKeyNotification
-    let notification = Notification(name: name, object: self)
-    if isKey { becomeKey() } else { resignKey() }
     if isKey {
-      delegate?.windowDidBecomeKey(notification)
+      becomeKey()
+      tell(Self.didBecomeKeyNotification) { $0.windowDidBecomeKey($1) }
     } else {
-      delegate?.windowDidResignKey(notification)
+      resignKey()
+      tell(Self.didResignKeyNotification) { $0.windowDidResignKey($1) }
     }
+  }
+
+  /// Tells the delegate, then those who observe the notification.
+  func tell(_ name: Notification.Name, _ call: (any NSWindowDelegate, Notification) -> Void) {
+    let notification = Notification(name: name, object: self)
+    if let delegate { call(delegate, notification) }
     NotificationCenter.default.post(notification)
   }
 }
@@ -111,10 +116,11 @@ final class PanelPresentation {
   var dismiss: (@MainActor () -> Void)?
 }
 
-/// The title of a window, which may change while it is shown.
+/// The title and the frame of a window, which may change while it is shown.
 @Observable @MainActor
-final class WindowCaption {
-  var text = ""
+final class ShownWindow {
+  var title = ""
+  var frame = NSRect(x: 0, y: 0, width: 640, height: 384)
 }
 
 /// The content of a window, and its title in the edge of the panel.
@@ -124,9 +130,9 @@ private struct WindowPanel: View {
   let content: AnyView
 
   var body: some View {
-    PanelLayout(size: window.contentSize) {
+    PanelLayout(size: window.shown.frame.size) {
       if window.styleMask.contains(.titled) {
-        content.navigationTitle(window.caption.text)
+        content.navigationTitle(window.shown.title)
       } else {
         content
       }

@@ -75,21 +75,35 @@ open class NSWindow: NSResponder {
   // Set after the initializer: one that apps do not see would keep their subclasses from inheriting
   // the others.
   private(set) var isFront = false
-  private var ownFrame = NSRect(x: 0, y: 0, width: 640, height: 384)
+  private var ownFrame: NSRect {
+    get { shown.frame }
+    set {
+      let before = shown.frame
+      guard newValue != before else { return }
+      shown.frame = newValue
+      guard panel != nil else { return }
+      if newValue.origin != before.origin {
+        tell(Self.didMoveNotification) { $0.windowDidMove($1) }
+      }
+      if newValue.size != before.size {
+        tell(Self.didResizeNotification) { $0.windowDidResize($1) }
+      }
+    }
+  }
   /// The panel, while the window is shown.
   var panel: PanelPresentation?
   /// Ends it, while it is a sheet.
   var answerSheet: ((NSApplication.ModalResponse) -> Void)?
-  let caption = WindowCaption()
-  var contentSize: NSSize { ownFrame.size }
+  /// What its panel shows of it.
+  let shown = ShownWindow()
 
   public init(
     contentRect: NSRect, styleMask style: StyleMask, backing backingStoreType: BackingStoreType,
     defer flag: Bool
   ) {
-    ownFrame = contentRect
     styleMask = style
     super.init()
+    ownFrame = contentRect
   }
   public convenience init(
     contentRect: NSRect, styleMask style: StyleMask, backing backingStoreType: BackingStoreType,
@@ -109,8 +123,8 @@ open class NSWindow: NSResponder {
   }
 
   open var title: String {
-    get { isFront ? AppHost.current?.keyWindow?.title ?? "" : caption.text }
-    set { caption.text = newValue }
+    get { isFront ? AppHost.current?.keyWindow?.title ?? "" : shown.title }
+    set { shown.title = newValue }
   }
   open var subtitle = ""
   open var frame: NSRect {
@@ -207,9 +221,7 @@ open class NSWindow: NSResponder {
       return app.closeWithoutQuitting(window)
     }
     guard panel != nil else { return }
-    let notification = Notification(name: Self.willCloseNotification, object: self)
-    delegate?.windowWillClose(notification)
-    NotificationCenter.default.post(notification)
+    tell(Self.willCloseNotification) { $0.windowWillClose($1) }
     hidePanel()
     answerSheet?(.stop)
   }
@@ -347,13 +359,23 @@ public final class NSScreen: NSObject {
   public var maximumFramesPerSecond: Int { 60 }
   public var colorSpace: NSColorSpace? { .sRGB }
   public var deviceDescription: [NSDeviceDescriptionKey: Any] {
-    [NSDeviceDescriptionKey("NSScreenNumber"): NSNumber(value: 1)]
+    [
+      NSDeviceDescriptionKey("NSScreenNumber"): NSNumber(value: 1),
+      .size: NSValue(size: frame.size), .resolution: NSValue(size: NSSize(width: 72, height: 72)),
+      .isScreen: "YES",
+    ]
   }
 }
 public struct NSDeviceDescriptionKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   public init(_ rawValue: String) { self.rawValue = rawValue }
+  public static let size = Self("NSDeviceSize")
+  public static let resolution = Self("NSDeviceResolution")
+  public static let isScreen = Self("NSDeviceIsScreen")
+  public static let isPrinter = Self("NSDeviceIsPrinter")
+  public static let bitsPerSample = Self("NSDeviceBitsPerSample")
+  public static let colorSpaceName = Self("NSDeviceColorSpaceName")
 }
 
 @MainActor @preconcurrency

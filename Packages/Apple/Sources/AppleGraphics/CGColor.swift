@@ -57,6 +57,8 @@ extension Color {
   /// The same color.
   public init(cgColor: CGColor) { self.init(cgColor) }
 
+  /// The same color. `Color(.white)` is the color of AppKit or UIKit, where that is imported too.
+  @_disfavoredOverload
   public init(_ color: CGColor) {
     self.init(
       .sRGB, red: color.rgba[0], green: color.rgba[1], blue: color.rgba[2], opacity: color.rgba[3])

@@ -5,6 +5,12 @@ public typealias CGDirectDisplayID = UInt32
 public typealias CGKeyCode = UInt16
 public typealias CGWindowLevel = Int32
 
+/// A result of the system's functions of C; `noErr` is a success.
+public typealias OSStatus = Int32
+public let noErr: OSStatus = 0
+public typealias NSInteger = Int
+public typealias NSUInteger = UInt
+
 /// The number of the only screen, which is the terminal.
 public func CGMainDisplayID() -> CGDirectDisplayID { 1 }
 

@@ -17,6 +17,12 @@ struct ColorTests {
     #expect(red == 1 && abs(green - 0.5) < 0.001 && blue == 0 && alpha == 0.25)
   }
 
+  @Test("Color(.white) is AppKit's white")
+  func implicit() {
+    #expect(Color(.white) == Color(nsColor: .white))
+    #expect(Color(.systemRed) == Color(nsColor: .systemRed))
+  }
+
   @Test("a color is archived with its components, and a dynamic one with both")
   func archive() throws {
     func copied(_ color: NSColor) throws -> NSColor {

@@ -8,6 +8,12 @@ private struct Counter: View {
   var body: some View { Button("\(name) \(count)") { count += 1 } }
 }
 
+private struct Sized: View {
+  var body: some View {
+    GeometryReader { Text("\(Int($0.size.width)) by \(Int($0.size.height))") }
+  }
+}
+
 private struct MainApp: App {
   var body: some Scene { WindowGroup { Button("Below") {} } }
 }
@@ -33,6 +39,8 @@ private final class Listener: NSObject, NSWindowDelegate {
   func windowWillClose(_ notification: Notification) { heard.append("will") }
   func windowDidBecomeKey(_ notification: Notification) { heard.append("key") }
   func windowDidResignKey(_ notification: Notification) { heard.append("resigned") }
+  func windowDidResize(_ notification: Notification) { heard.append("resized") }
+  func windowDidMove(_ notification: Notification) { heard.append("moved") }
 }
 
 extension ApplicationTests {
@@ -100,6 +108,62 @@ extension ApplicationTests {
         #expect(host.findAll(.button, "Count 1").isEmpty, "\(name)")
         host.unmount()
       }
+    }
+
+    @Test("a window that is shown takes a new size, and tells its delegate")
+    func resized() throws {
+      let host = TestHost(app: MainApp(), columns: 80, rows: 24)
+      let window = window()
+      let listener = Listener()
+      window.delegate = listener
+      window.contentView = NSHostingView(rootView: Sized())
+      window.setContentSize(NSSize(width: 160, height: 64))
+      window.makeKeyAndOrderFront(nil)
+      host.flush()
+      #expect(host.findAll(.text, "160 by 64").count == 1)
+      let frame = NSRect(x: 0, y: 0, width: 240, height: 128)
+      let changes: [(String, (NSWindow) -> Void)] = [
+        ("320 by 96", { $0.setContentSize(NSSize(width: 320, height: 96)) }),
+        ("240 by 128", { $0.setFrame(frame, display: true) }),
+        (
+          "160 by 128",
+          { $0.setFrame(NSRect(x: 0, y: 0, width: 160, height: 128), display: true, animate: true) }
+        ),
+        ("240 by 128", { $0.animator().setFrame(frame, display: false) }),
+      ]
+      listener.heard = []
+      for (text, change) in changes {
+        change(window)
+        host.flush()
+        #expect(host.findAll(.text, text).count == 1, "\(text)")
+      }
+      window.setFrame(frame, display: true)
+      window.setFrameOrigin(NSPoint(x: 8, y: 16))
+      #expect(listener.heard == ["resized", "resized", "resized", "resized", "moved"])
+      #expect(window.frame == NSRect(x: 8, y: 16, width: 240, height: 128))
+      window.close()
+      window.setContentSize(NSSize(width: 80, height: 16))
+      #expect(listener.heard.count { $0 == "resized" } == 4)
+      host.unmount()
+    }
+
+    @Test("a window is as large as the app made it, up to the screen's size")
+    func largeWindow() throws {
+      let host = TestHost(app: MainApp(), columns: 160, rows: 50)
+      for (size, text) in [
+        (NSSize(width: 1_200, height: 640), "1200 by 640"),
+        (NSSize(width: 4_000, height: 160), "1264 by 160"),
+      ] {
+        let window = window()
+        window.contentView = NSHostingView(rootView: Sized())
+        window.setContentSize(size)
+        window.makeKeyAndOrderFront(nil)
+        host.flush()
+        #expect(host.findAll(.text, text).count == 1, "\(text)")
+        window.close()
+        host.flush()
+      }
+      host.unmount()
     }
 
     @Test("subclasses have the initializers of their classes, and are shown")

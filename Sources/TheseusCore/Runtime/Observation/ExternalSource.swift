@@ -25,10 +25,12 @@ class ExternalSource: ReadSource, @unchecked Sendable {
   var text: String { "" }
 
   /// Makes the running rule depend on the source.
-  @MainActor
-  func read(by owner: OwnerNode?) {
-    _ = try? runtime.graph.readAmbient(changes)
+  /// - Returns: the number of its changes.
+  @MainActor @discardableResult
+  func read(by owner: OwnerNode?) -> UInt64 {
+    let count = try? runtime.graph.readAmbient(changes)
     if let owner, owner.printsChanges { owner.noteRead(of: self) }
+    return count ?? 0
   }
 
   /// Reports a present or imminent change, from any thread.

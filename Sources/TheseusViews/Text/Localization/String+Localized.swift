@@ -57,6 +57,17 @@
         locale: locale == .current ? nil : locale)
     }
 
+    /// The text that a key names, `defaultValue` where no table has it, with the styles of its
+    /// Markdown.
+    public init(
+      localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+      bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+    ) {
+      self.init(
+        localized: LocalizedStringResource(
+          key, defaultValue: defaultValue, table: table, locale: locale, bundle: bundle))
+    }
+
     /// The text of a resource with the styles of its Markdown, in its locale's language.
     public init(localized resource: LocalizedStringResource) {
       self = resource.attributedString

@@ -177,6 +177,10 @@ struct TextLocalizationTests {
           "delete_title", defaultValue: "Delete \("Key")?", locale: Locale(identifier: language),
           bundle: bundle)
         #expect(String(localized: resource) == text)
+        let styled = AttributedString(
+          localized: "delete_title", defaultValue: "Delete \("Key")?", bundle: bundle,
+          locale: Locale(identifier: language))
+        #expect(String(styled.characters) == text)
       }
     }
   }
@@ -195,6 +199,9 @@ struct TextLocalizationTests {
   func stringLocalized() {
     #expect(String(localized: "Row \(3)") == "Row 3")
     #expect(String(localized: "row.key", defaultValue: "Row \(3)") == "Row 3")
+    let styled = AttributedString(localized: "row.key", defaultValue: "Row **\(3)**")
+    #expect(String(styled.characters) == "Row 3" && styled.runs.count == 2)
+    #expect(Text(.init(localized: "row.key", defaultValue: "Row \(3)")).plainString == "Row 3")
     let resource: LocalizedStringResource = "Hello \("you")"
     #expect(resource.key == "Hello %@" && Text(resource).plainString == "Hello you")
   }
