@@ -76,7 +76,7 @@ extension AppHost {
     var style = isAlert ? LayerStyle(role: .alert, label: label) : .sheet
     style.label = label
     style.staysOnTop = true
-    let content = content()
+    let content = content().scrolledInPanel()
     presenter.present(
       LayerPresentation(id: ObjectIdentifier(presenter), style: style, dismiss: onEscape) {
         content
