@@ -29,6 +29,6 @@ extension HostMetrics {
     sizes.sheetMargin = 24
     return HostMetrics(
       text: text, symbols: SymbolPaths.shared, sizes: sizes,
-      capabilities: [.hints, .animations, .images, .startsWithoutFocus])
+      capabilities: [.hints, .animations, .images, .startsWithoutFocus, .scrollsWindows])
   }
 }

@@ -96,7 +96,7 @@ struct PageKeys: Equatable {
     case .textarea: return ["Escape"]
     default:
       // A scroll view that is no list is scrolled by the browser.
-      if element is ScrollElement, element.focusRegion == nil { return [] }
+      if element.scroller != nil, element.focusRegion == nil { return [] }
       var names = Set(AnnouncedKeys.commands.map(\.browserName))
       if !(element is ScrollElement) { names.insert(characters) }
       return names

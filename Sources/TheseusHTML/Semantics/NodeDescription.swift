@@ -271,7 +271,7 @@ struct NodeDescription {
   // MARK: Scrolling and drawing
 
   private mutating func describeScrolling() {
-    guard let scroll = element as? ScrollElement else { return }
+    guard let scroll = element.scroller else { return }
     let axes = scroll.userAxes
     attributes.set(
       .scroll,
@@ -282,7 +282,7 @@ struct NodeDescription {
   private mutating func describeDrawing() {
     let traits = element.drawing
     if traits.opacity < 1 { attributes[.opacity] = .number(max(0, traits.opacity)) }
-    if traits.clips, !(element is ScrollElement) { attributes.set(.clip, true) }
+    if traits.clips, element.scroller == nil { attributes.set(.clip, true) }
     attributes[.z] = StackingOrder.index(of: element).map { .number(Double($0)) }
     let effects = DrawingEffects.json(element.effects, size: element.frame.size)
     if !effects.isEmpty { attributes[.fx] = .json(effects) }
@@ -300,7 +300,7 @@ struct NodeDescription {
       if layer.isHint { add(state: "untouchable") } else { events += "p" }
     } else if let state, state.semantics.isEnabled, state.semantics.actions.contains(.activate) {
       events += "c"
-    } else if needs.contains(.presses), !(element is ScrollElement),
+    } else if needs.contains(.presses), element.scroller == nil,
       !tag.isNativelyEdited, state?.semantics.isEnabled ?? true
     {
       events += "p"

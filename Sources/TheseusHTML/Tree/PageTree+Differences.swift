@@ -124,6 +124,10 @@ extension PageTree {
     redraw(node, drawing, &writer)
     let description = describe(node.element, drawing)
     takeShortcut(of: node)
+    // A window scrolls while it is smaller than its content.
+    if (node.offset == nil) != (node.element.scroller == nil) {
+      node.offset = node.element.scroller == nil ? nil : .zero
+    }
     guard description.tag == node.tag else { return replace(node, &writer) }
     var attributes = description.attributes
     // The text of a field has messages of its own.

@@ -8,7 +8,7 @@ extension PageTree {
   func writeFields(_ nodes: [PageNode], _ writer: inout JSONWriter) {
     for node in nodes where self.node(node.id) === node {
       if node.field != nil { writeField(node, &writer) }
-      if let scroll = node.element as? ScrollElement, scroll.offset != node.offset {
+      if let scroll = node.element.scroller, scroll.offset != node.offset {
         node.offset = scroll.offset
         writer.list {
           $0.string("s")

@@ -36,7 +36,7 @@ extension PageTree {
       node.attributes.set(.value, node.field?.text ?? "")
       node.field?.revision = revisions[element.id] ?? 0
     }
-    node.offset = (element as? ScrollElement)?.offset
+    node.offset = element.scroller?.offset
     takeShortcut(of: node)
     var children: [PageNode] = []
     walk(element, .zero) { child, origin, drawing in

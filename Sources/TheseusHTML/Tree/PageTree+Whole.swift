@@ -12,7 +12,7 @@ extension PageTree {
     writeChanges(&unneeded) { _ in }
     for node in sent.values {
       if node.field != nil { renewField(node) }
-      if node.offset != nil { node.offset = (node.element as? ScrollElement)?.offset }
+      node.offset = node.element.scroller?.offset
     }
     revisions = revisions.filter { nodes[$0.key] != nil }
     hasNewStructure = true

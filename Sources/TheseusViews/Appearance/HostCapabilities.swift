@@ -14,6 +14,7 @@ public struct HostCapabilities: OptionSet, Sendable {
   /// The host draws masks (`DrawingTraits.isMasked`). Others that use effects cut content off at
   /// the outline of its mask.
   public static let masks = HostCapabilities(rawValue: 16)
-  /// The host cannot make a window as large as its content: the user scrolls to the rest.
+  /// The host cannot make windows, pages and panels as large as their content: the user scrolls to
+  /// the rest.
   public static let scrollsWindows = HostCapabilities(rawValue: 32)
 }

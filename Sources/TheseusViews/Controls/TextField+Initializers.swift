@@ -73,8 +73,11 @@ extension TextField where Label == Text {
       selection: selection)
   }
 
-  /// A value of any type that its format can read. It is written when editing ends, and before a
-  /// shortcut, a command or another control acts, where the text can be read.
+  /// A value of any type that its format can read.
+  ///
+  /// It is written when editing ends: with Return and when focus leaves the field; also before a
+  /// shortcut, a command or another control acts. A text that cannot be read leaves the value as it
+  /// is, and the field shows that again. Typing alone writes nothing.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   )
@@ -90,6 +93,8 @@ extension TextField where Label == Text {
     self.init(FieldSource(value, format), title: Text(title), prompt: prompt)
   }
 
+  /// An optional value that its format can read. It is written when editing ends, and is nil where
+  /// the field is empty or its text cannot be read.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   )
@@ -105,6 +110,7 @@ extension TextField where Label == Text {
     self.init(FieldSource(value, format), title: Text(title), prompt: prompt)
   }
 
+  /// A value for a formatter. It is written when editing ends, if the formatter can read the text.
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) {

@@ -118,18 +118,14 @@ struct FieldSource {
     forReader = { FieldSource(value, format.following($0)).forOneReader }
   }
 
-  /// An optional value: an empty field is nil.
+  /// An optional value: it is nil where the field is empty or its text cannot be parsed.
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F)
   where F.FormatOutput == String {
     hide = { value.hideFromSnapshots(in: $0) }
     read = { value.wrappedValue.map { format.format($0) } ?? "" }
     write = { _ in }
     commit = { text in
-      if text.isEmpty {
-        value.wrappedValue = nil
-      } else if let parsed = try? format.parseStrategy.parse(text) {
-        value.wrappedValue = parsed
-      }
+      value.wrappedValue = text.isEmpty ? nil : try? format.parseStrategy.parse(text)
     }
     accepts = { $0.isEmpty || (try? format.parseStrategy.parse($0)) != nil }
     forReader = { FieldSource(value, format.following($0)).forOneReader }

@@ -112,9 +112,13 @@ public final class LayerElement: ViewElement, PointerResponder, FocusRegion, Ele
     case .fitted:
       let least = min(style.minimumWidth, available.width)
       var size = stacked(.unspecified)
-      let width = max(least, min(size.width, available.width))
+      var width = max(least, min(size.width, available.width))
       if width != size.width { size = stacked(ProposedViewSize(width: width, height: nil)) }
       if size.height > available.height {
+        // The scroll bar is beside the content.
+        if style.role != .menu, metrics.capabilities.contains(.scrollsWindows) {
+          width = min(width + sizes.scrollBarThickness, available.width)
+        }
         size = stacked(ProposedViewSize(width: width, height: available.height))
       }
       return CGSize(
@@ -171,6 +175,7 @@ public final class LayerElement: ViewElement, PointerResponder, FocusRegion, Ele
       switch element.titleForPanel {
       case .shownInside: return nil
       case .own(let title): return title
+      case .inside(let views): if let title = navigationTitle(in: views) { return title }
       case .unknown:
         if let inner = element.modifiedContent, let title = navigationTitle(in: [inner]) {
           return title

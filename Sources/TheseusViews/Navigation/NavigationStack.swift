@@ -46,7 +46,7 @@ extension NavigationStack: View where Root: View {
     var root = ElementList()
     var rootInputs = inner.inside(rootScope)
     rootInputs.preferences = inner.preferences?.makeChild(in: rootScope)
-    Root._mount(view[\.root], rootInputs, into: &root)
+    rootInputs.mountScrolled(into: &root) { Root._mount(view[\.root], $0, into: &$1) }
     let rule = NavigationRule(
       context: context, inputs: inner,
       root: .init(key: 0, scope: rootScope, list: root, preferences: rootInputs.preferences))
@@ -182,10 +182,10 @@ extension NavigationRule: @MainActor Rule {
     }
     var isMissing = false
     switch step {
-    case .view(_, _, let mount): mount(place, &list)
+    case .view(_, _, let mount): place.mountScrolled(into: &list, mount)
     case .value(let value):
       if let destination = context.destination(for: value) {
-        destination.mount(value, place, &list)
+        place.mountScrolled(into: &list) { destination.mount(value, $0, &$1) }
       } else if context.isMissing(value) {
         isMissing = true
         let page = place.graph.makeSource(MissingPage(), in: scope.subgraph)

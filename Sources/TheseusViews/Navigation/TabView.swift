@@ -145,13 +145,19 @@ extension ElementList {
     append(labelElement)
     let tag = graph.makeRule(
       PageTagRule(source: innerTag ?? inputs.earlyTag?.source), in: inputs.scope.subgraph)
-    // Modifiers around `tabItem` are for the page and not for its label.
-    var pageInputs = place.contained()
-    pageInputs.decoration = inputs.decoration
+    let decoration = inputs.decoration
     let rule = TabPageRule(
       page: page, selection: context.selection, ownSelection: context.ownSelection, tag: tag,
-      branch: Branch(pageInputs),
-      inputs: place, mount: content)
+      branch: Branch(place.contained()),
+      inputs: place
+    ) { inputs, list in
+      inputs.mountScrolled(into: &list) { inner, list in
+        // Modifiers around `tabItem` are for the page and not for its label.
+        var inner = inner
+        inner.decoration = decoration
+        content(inner, &list)
+      }
+    }
     append(dynamic: graph.makeRule(rule, in: inputs.scope.subgraph, eager: place.structurePriority))
   }
 }

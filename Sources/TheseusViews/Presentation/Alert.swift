@@ -29,7 +29,7 @@ struct _AlertContent<Actions: View, Message: View>: View {
         }
       }
     }
-    .frame(minWidth: 30 * 8, alignment: .leading)
+    .frame(maxWidth: .infinity, alignment: .leading)
     .environment(\.alertActions, handling)
     .modifier(_DialogKeys(actions: handling, isConfirmation: isVertical))
   }
@@ -160,7 +160,8 @@ struct _AlertModifier<Actions: View, Message: View>: ViewModifier {
   func body(content: Content) -> some View {
     let binding = $isPresented
     let dismiss = { binding.wrappedValue = false }
-    let style = LayerStyle(role: .alert, label: title.string(for: reader))
+    let style = LayerStyle(
+      role: .alert, label: title.string(for: reader), minimumWidth: 30 * 8)
     return content.layer(
       isPresented
         ? LayerPresentation(id: id, style: style, dismiss: dismiss) {
@@ -168,7 +169,7 @@ struct _AlertModifier<Actions: View, Message: View>: ViewModifier {
             title: title, actions: actions, message: message, isVertical: isVertical,
             handling: AlertActions(stacksButtons: isVertical, dismiss: dismiss)
           )
-          .presented(dismiss: dismiss)
+          .scrolledInPanel().presented(dismiss: dismiss)
         } : nil)
   }
 }

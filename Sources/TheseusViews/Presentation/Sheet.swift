@@ -53,7 +53,7 @@ struct _FlagPresentation<Sheet: View>: ViewModifier {
           id: true, style: style.following(traits), site: site, dismiss: dismiss,
           onDismissed: onDismiss
         ) {
-          sheet().keptInPanel().presented(dismiss: dismiss).onPreferenceChange(
+          sheet().scrolledInPanel(style).presented(dismiss: dismiss).onPreferenceChange(
             PresentationTraitsKey.self
           ) {
             traits = $0
@@ -82,7 +82,7 @@ struct _ItemPresentation<Item: Identifiable, Sheet: View>: ViewModifier {
           id: AnyHashable(item.id), style: style.following(traits), site: site, dismiss: dismiss,
           onDismissed: onDismiss
         ) {
-          sheet(item).keptInPanel().presented(dismiss: dismiss).onPreferenceChange(
+          sheet(item).scrolledInPanel(style).presented(dismiss: dismiss).onPreferenceChange(
             PresentationTraitsKey.self
           ) {
             traits = $0
@@ -93,11 +93,6 @@ struct _ItemPresentation<Item: Identifiable, Sheet: View>: ViewModifier {
 }
 
 extension View {
-  /// Cuts off what is larger than the space that the panel has, at its trailing and bottom edges.
-  fileprivate func keptInPanel() -> some View {
-    frame(minWidth: 0, minHeight: 0, alignment: .topLeading).clipped()
-  }
-
   /// A sheet while `isPresented` is true: new state each time (R73).
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,

@@ -78,7 +78,7 @@ extension AppHost {
     style.label = label
     style.staysOnTop = true
     if offersWindow { style.sizing = .offered(nil) }
-    let content = content()
+    let content = content().scrolledInPanel(offersWindow ? style : nil)
     presenter.present(
       LayerPresentation(id: ObjectIdentifier(presenter), style: style, dismiss: onEscape) {
         content

@@ -295,16 +295,7 @@ public final class AppHost {
   private func mountContent(
     of scene: SceneEntry, _ value: AnyHashable?, _ inputs: ViewInputs, _ list: inout ElementList
   ) {
-    guard metrics.capabilities.contains(.scrollsWindows) else {
-      return scene.mount(inputs, value, &list)
-    }
-    let scroller = WindowScroller(inputs)
-    var inner = inputs
-    inner.depth += 1
-    var children = ElementList()
-    scene.mount(inner, value, &children)
-    scroller.mount(inputs, children: children)
-    list.emit(scroller, inputs)
+    inputs.mountScrolled(into: &list) { scene.mount($0, value, &$1) }
   }
 
   /// Lets the views of a window, its bar and its host reach the app.

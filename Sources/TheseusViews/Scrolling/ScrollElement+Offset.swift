@@ -2,18 +2,6 @@ import Foundation
 
 /// How far the content is scrolled, and scrolling to a part of it.
 extension ScrollElement {
-  /// The furthest the content can be scrolled.
-  public var maximumOffset: CGPoint {
-    guard !frame.isNull else { return .zero }
-    return CGPoint(
-      x: max(0, contentSize.width - frame.width), y: max(0, contentSize.height - frame.height))
-  }
-
-  func clamped(_ point: CGPoint) -> CGPoint {
-    let most = maximumOffset
-    return CGPoint(x: min(max(0, point.x), most.x), y: min(max(0, point.y), most.y))
-  }
-
   /// Scrolls to an offset, as far as there is content. Returns whether anything moved.
   @discardableResult
   public func scroll(to point: CGPoint) -> Bool {
@@ -78,11 +66,7 @@ extension ScrollElement {
   }
 
   public func reveal(_ descendant: ViewElement) {
-    guard !descendant.frame.isNull else { return }
-    let (own, origin) = (originInWindow, descendant.originInWindow)
-    var rect = CGRect(
-      x: origin.x - own.x + offset.x, y: origin.y - own.y + offset.y, width: descendant.frame.width,
-      height: descendant.frame.height)
+    guard var rect = contentFrame(of: descendant) else { return }
     // Not behind headers and footers that are kept in sight, which need not be revealed themselves.
     for lazy in lazyContainers {
       guard let covered = lazy.pinnedLengths(beside: descendant) else { return }
@@ -99,13 +83,7 @@ extension ScrollElement {
   /// beside it where it is at an end; its beginning, where it is larger than the view.
   func reveal(_ rect: CGRect) {
     guard !frame.isNull else { return }
-    let rect = withMargins(rect)
-    var target = offset
-    if rect.maxY > target.y + frame.height { target.y = rect.maxY - frame.height }
-    if rect.minY < target.y { target.y = rect.minY }
-    if rect.maxX > target.x + frame.width { target.x = rect.maxX - frame.width }
-    if rect.minX < target.x { target.x = rect.minX }
-    scroll(to: target)
+    scroll(to: offset(revealing: withMargins(rect)))
   }
 
   /// The first and the last of the content are seen with the margin beyond them.

@@ -227,11 +227,7 @@ public class ScrollElement: ValueElement<ScrollParameters>, KeyResponder, Pointe
   public var focusPreference: FocusPreference { .usual }
   public func focusChanged(_ isFocused: Bool) { setNeedsCommit() }
   public var isFocusable: Bool {
-    !frame.isNull && maximumOffset != .zero && !hasFocusable(inside: self)
-  }
-
-  private func hasFocusable(inside element: ViewElement) -> Bool {
-    element.viewChildren.contains { $0.takesFocus || hasFocusable(inside: $0) }
+    !frame.isNull && maximumOffset != .zero && !containsFocusable
   }
 
   public func handle(_ key: KeyPress) -> Bool {

@@ -22,7 +22,7 @@ struct ControlsView: View {
   @State private var presses = ""
 
   private enum Presented {
-    case popover, sheet, alert, question
+    case popover, sheet, alert, question, long
   }
 
   private static let sizes = ["Small", "Medium", "Large"]
@@ -38,13 +38,29 @@ struct ControlsView: View {
       .tabItem { Text("Empty") }
       NavigationStack {
         List(["One", "Two"], id: \.self) { name in
-          NavigationLink(name) { Text("Page \(name)") }
+          NavigationLink(name) {
+            if name == "Two" { long } else { Text("Page \(name)") }
+          }
         }
         .navigationTitle("Links")
       }
       .tabItem { Text("Links") }
       nested.tabItem { Text("Nested") }
     }
+  }
+
+  /// A page that is higher than a window.
+  private var long: some View {
+    VStack {
+      Button("Long sheet") { shown = .long }
+      rows
+    }
+    .navigationTitle("Long")
+    .sheet(isPresented: presents(.long)) { VStack { rows } }
+  }
+
+  private var rows: some View {
+    ForEach(0..<50, id: \.self) { row in Button("Row \(row)") { presses = "Pressed \(row)" } }
   }
 
   /// Controls in the labels of others.
