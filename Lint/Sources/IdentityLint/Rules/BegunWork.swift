@@ -75,6 +75,19 @@ struct BegunWork {
     "downloadTask": "sends a request",
   ]
 
+  /// Whether it never ends by itself, and nothing of the object ends it.
+  var isEndless: Bool {
+    guard !endsWithObject, let call = node.parent?.as(FunctionCallExprSyntax.self) else {
+      return false
+    }
+    if node.sourceText == "Timer.scheduledTimer" {
+      return call.argument("repeats")?.sourceText == "true"
+        && !call.sourceText.contains(".invalidate()")
+    }
+    guard effect == "starts a task", let work = call.trailingClosure else { return false }
+    return EndlessWork.Loops.isIn(Syntax(work.statements), countsStreams: false)
+  }
+
   /// Whether the object ends it when nothing keeps the object.
   var endsWithObject: Bool {
     var around = node.parent

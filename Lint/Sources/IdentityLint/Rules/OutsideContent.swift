@@ -1,19 +1,37 @@
 import SwiftSyntax
 
 /// A sheet that is attached outside of the modifier that provides an object which its content
-/// reads: `content.environmentObject(shelf).sheet(…) { … }`.
+/// reads: `content.environmentObject(shelf).sheet(…) { … }`. So is the page of a stack, when only
+/// the view at the stack's root gets the object.
 struct OutsideContent {
   let file: SourceUnit
   let resolver: Resolver
 
   func findings() -> [Finding] {
-    file.calls(named: ["environmentObject", "environment"]).flatMap { call -> [Finding] in
+    var judged: Set<AbsolutePosition> = []
+    return file.calls(named: ["environmentObject", "environment"]).flatMap { call -> [Finding] in
       guard call.modifierName != nil, let given = object(of: call),
         BuilderPlace(of: call) == .builder,
         let type = file.places.type(at: call.position), let view = resolver.project.types[type],
         view.isView, isMade(given.name, in: view), !view.readObjects.contains(given.type)
       else { return [] }
-      return call.linksAfter.compactMap { finding(for: $0, after: call, given, of: view) }
+      return (call.linksAfter + besides(call, of: view)).compactMap { outer in
+        let found = finding(for: outer, after: call, given, of: view)
+        let end = outer.calledExpression.endPosition
+        return found != nil && judged.insert(end).inserted ? found : nil
+      }
+    }
+  }
+
+  /// The modifiers of the same body that attach content elsewhere: nothing outside of the body can
+  /// provide an object that the view makes.
+  private func besides(_ call: FunctionCallExprSyntax, of view: ProjectIndex.TypeInfo)
+    -> [FunctionCallExprSyntax]
+  {
+    guard let member = call.memberAround, member.isBody else { return [] }
+    return file.calls(in: view.nameInFile).filter {
+      Self.attached[$0.modifierName ?? ""] != nil && $0.memberAround?.id == member.id
+        && BuilderPlace(of: $0) == .builder
     }
   }
 
@@ -25,7 +43,7 @@ struct OutsideContent {
       let content = outer.closure("content"), !mayGet(given.type, content, around: outer)
     else { return nil }
     let objects = EnvironmentObjects(resolver)
-    for made in MadeViews.all(in: content.statements) {
+    for made in made(by: content, of: view) {
       var seen: Set<String> = []
       guard let called = made.calledText,
         let inner = resolver.project.type(named: called, from: view.facts.name), inner.isView,
@@ -38,7 +56,9 @@ struct OutsideContent {
         the environment of the \(noun).
         """,
         because: "`.\(call.modifierName ?? "")` provides it only to the view before it",
-        advice: "Attach `.\(name)` before `.\(call.modifierName ?? "")(\(given.name))`.",
+        advice: name == "navigationDestination"
+          ? "Attach `.\(call.modifierName ?? "")(\(given.name))` to the `NavigationStack`."
+          : "Attach `.\(name)` before `.\(call.modifierName ?? "")(\(given.name))`.",
         related: [
           RelatedPlace(path: file.path, range: file.modifier(call), message: "provided here")
         ])
@@ -46,10 +66,26 @@ struct OutsideContent {
     return nil
   }
 
+  /// The views in content, also those that a member of the view makes there.
+  private func made(by content: ClosureExprSyntax, of view: ProjectIndex.TypeInfo)
+    -> [FunctionCallExprSyntax]
+  {
+    let members = CalledNames.inside(content.statements).sorted().compactMap {
+      $0.first?.isLowercase == true && $0 != "body" ? file.member($0, of: view.nameInFile) : nil
+    }
+    let plain = members.filter { code in
+      !code.callsInside.contains {
+        ["environmentObject", "environment", "modifier"].contains($0.modifierName)
+      }
+    }
+    return ([content.statements] + plain).flatMap { MadeViews.all(in: $0) }
+  }
+
   /// Modifiers whose content is no part of the view before them.
   private static let attached = [
     "sheet": "sheet", "fullScreenCover": "cover", "popover": "popover", "overlay": "overlay",
     "background": "background", "inspector": "inspector", "safeAreaInset": "inset",
+    "navigationDestination": "page",
   ]
 
   /// The property that a call provides to all views inside it, and its type.
@@ -85,6 +121,23 @@ struct OutsideContent {
       guard other.arguments.count == 1 else { return false }
       return object(of: other).map { $0.type == type } ?? true
     }
+  }
+}
+
+extension SyntaxProtocol {
+  fileprivate var memberAround: MemberBlockItemSyntax? {
+    var node = parent
+    while let parent = node {
+      if let member = parent.as(MemberBlockItemSyntax.self) { return member }
+      node = parent.parent
+    }
+    return nil
+  }
+}
+
+extension MemberBlockItemSyntax {
+  fileprivate var isBody: Bool {
+    decl.as(VariableDeclSyntax.self)?.bindings.first?.pattern.sourceText == "body"
   }
 }
 
