@@ -85,7 +85,11 @@ struct BegunWork {
         && !call.sourceText.contains(".invalidate()")
     }
     guard effect == "starts a task", let work = call.trailingClosure else { return false }
-    return EndlessWork.Loops.isIn(Syntax(work.statements), countsStreams: false)
+    let code = ActionCode(file: file, type: file.places.type(at: node.position))
+    let nodes =
+      [Syntax(work.statements)]
+      + code.methods(usedIn: [Syntax(work.statements)]).compactMap { $0.body.map { Syntax($0) } }
+    return nodes.contains { EndlessWork.Loops.isIn($0, countsStreams: false) }
   }
 
   /// Whether the object ends it when nothing keeps the object.

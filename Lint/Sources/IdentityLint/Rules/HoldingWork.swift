@@ -16,6 +16,7 @@ struct HoldingWork {
     return units.lazy.compactMap { unit in
       unit.calls(in: model.nameInFile).lazy.compactMap {
         timer($0, of: model, in: unit, units) ?? subscription($0, of: model, in: unit, units)
+          ?? observer($0, of: model, in: unit, units)
       }.first
     }.first
   }
@@ -26,6 +27,12 @@ struct HoldingWork {
     _ call: FunctionCallExprSyntax, of model: ProjectIndex.TypeInfo, in unit: SourceUnit,
     _ units: [SourceUnit]
   ) -> HoldingWork? {
+    if call.calls("CADisplayLink"), call.argument("target")?.sourceText == "self" {
+      guard isUnended(keeper(of: call), "invalidate", of: model, in: units) else { return nil }
+      return HoldingWork(
+        call: call, unit: unit, reason: "the display link runs on, and holds its target",
+        advice: "Invalidate the display link when the view goes, by a method that it calls.")
+    }
     guard call.calledExpression.sourceText == "Timer.scheduledTimer",
       call.argument("repeats")?.sourceText == "true"
     else { return nil }
@@ -53,7 +60,11 @@ struct HoldingWork {
     case "assign":
       guard call.argument("on")?.sourceText == "self" else { return nil }
     case "sink":
-      guard let closure = call.closure("receiveValue"), holds(closure, model) else { return nil }
+      if let method = call.argument("receiveValue")?.ownName {
+        guard model.facts.functions.contains(where: { $0.name == method }) else { return nil }
+      } else {
+        guard let closure = call.closure("receiveValue"), holds(closure, model) else { return nil }
+      }
     default: return nil
     }
     var keeper = keeper(of: call)
@@ -73,8 +84,25 @@ struct HoldingWork {
         : "Capture `[weak self]` in the closure.")
   }
 
-  /// Whether a publisher continues by itself: a timer, notifications, or a property of another
-  /// object. What ends lets the model go.
+  /// `NotificationCenter.default.addObserver(forName: …) { _ in self.load() }`, which nothing
+  /// removes but `deinit`.
+  private static func observer(
+    _ call: FunctionCallExprSyntax, of model: ProjectIndex.TypeInfo, in unit: SourceUnit,
+    _ units: [SourceUnit]
+  ) -> HoldingWork? {
+    guard call.modifierName == "addObserver", call.argument("forName") != nil,
+      let closure = call.closure("using"), holds(closure, model),
+      !units.contains(where: { unit in
+        unit.calls(named: "removeObserver").contains { !$0.isInDeinit }
+      })
+    else { return nil }
+    return HoldingWork(
+      call: call, unit: unit, reason: "the center keeps the closure, which holds `self`",
+      advice: "Capture `[weak self]` in the closure.")
+  }
+
+  /// Whether a publisher continues by itself: a timer or notifications. What ends lets the model
+  /// go.
   private static func isEndless(_ call: FunctionCallExprSyntax) -> Bool {
     var node = call.calledExpression
     var first: ExprSyntax = node

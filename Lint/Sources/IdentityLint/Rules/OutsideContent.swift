@@ -20,7 +20,61 @@ struct OutsideContent {
         let end = outer.calledExpression.endPosition
         return found != nil && judged.insert(end).inserted ? found : nil
       }
+        + lacking(given, call, of: view).filter { judged.insert($0.node.position).inserted }
+        .map { report($0, given, call) }
     }
+  }
+
+  private struct Lacking {
+    let node: ExprSyntax
+    let reader: String
+  }
+
+  /// The views of the same body, beside the one that gets the object, that read it too.
+  private func lacking(
+    _ given: (name: String, type: String), _ call: FunctionCallExprSyntax,
+    of view: ProjectIndex.TypeInfo
+  ) -> [Lacking] {
+    guard let member = call.memberAround, member.isBody else { return [] }
+    let objects = EnvironmentObjects(resolver)
+    return file.calls(in: view.nameInFile).compactMap { made in
+      guard made.memberAround?.id == member.id, CalledName(of: made)?.kind == .initializer,
+        let name = made.calledText, BuilderPlace(of: made) == .builder,
+        let inner = resolver.project.type(named: name, from: view.facts.name), inner.isView,
+        !made.enclosingCalls.contains(where: { isApart($0, from: view) }),
+        !provides(given.type, made.linksAfter + made.enclosingCalls)
+      else { return nil }
+      var seen: Set<String> = []
+      return objects.read(by: inner, &seen).first { $0.object == given.type }.map {
+        Lacking(node: made.calledExpression, reader: $0.reader)
+      }
+    }
+  }
+
+  /// Whether a call attaches its content elsewhere, which is judged by itself, or may provide the
+  /// object to its content.
+  private func isApart(_ call: FunctionCallExprSyntax, from view: ProjectIndex.TypeInfo) -> Bool {
+    if let name = call.modifierName { return Self.attached[name] != nil }
+    guard let name = call.calledText,
+      let type = resolver.project.type(named: name, from: view.facts.name), type.isDeclared
+    else { return false }
+    return !type.facts.names.isDisjoint(with: [".environment", ".environmentObject", ".modifier"])
+  }
+
+  private func report(
+    _ lacking: Lacking, _ given: (name: String, type: String), _ call: FunctionCallExprSyntax
+  ) -> Finding {
+    file.finding(
+      OuterEnvironmentRule.self, .info, at: file.range(of: lacking.node),
+      """
+      Showing this view stops the app: `\(lacking.reader)` reads `\(given.type)`, which is not in \
+      its environment.
+      """,
+      because: "`.\(call.modifierName ?? "")` provides it only to the view before it",
+      advice: "Attach `.\(call.modifierName ?? "")(\(given.name))` to a view around both.",
+      related: [
+        RelatedPlace(path: file.path, range: file.modifier(call), message: "provided here")
+      ])
   }
 
   /// The modifiers of the same body that attach content elsewhere: nothing outside of the body can
@@ -112,8 +166,13 @@ struct OutsideContent {
     let inside = file.outline.calls.filter {
       content.position <= $0.position && $0.position < content.endPosition
     }
+    return provides(type, outer.linksAfter + outer.enclosingCalls + inside)
+  }
+
+  /// Whether one of some modifiers may provide an object of the type.
+  private func provides(_ type: String, _ calls: [FunctionCallExprSyntax]) -> Bool {
     let objects = EnvironmentObjects(resolver)
-    return (outer.linksAfter + outer.enclosingCalls + inside).contains { other in
+    return calls.contains { other in
       guard let name = other.modifierName else { return false }
       guard ["environmentObject", "environment"].contains(name) else {
         return objects.mayProvide("." + name)

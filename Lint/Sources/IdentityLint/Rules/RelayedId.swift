@@ -33,8 +33,14 @@ struct RelayedId {
         else { continue }
         let names: Set<String>
         if wraps {
-          guard let base = modified(by: origin.call) else { continue }
-          names = CalledNames.inside(base)
+          if let base = modified(by: origin.call) {
+            names = CalledNames.inside(base)
+          } else if let content = origin.call.trailingClosure {
+            // `Refreshing(stamp: store.lastSync) { List { … } }`
+            names = CalledNames.inside(content.statements)
+          } else {
+            continue
+          }
         } else if let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base {
           names = CalledNames.inside(base)
         } else {

@@ -70,3 +70,16 @@ struct Ticking: View {
       .onReceive(timer) { _ in time = .now }
   }
 }
+// A view with content.
+struct Refreshing<Content: View>: View {
+  let stamp: Date
+  @ViewBuilder let content: () -> Content
+  var body: some View { content().id(stamp) }  // expect: content_id
+}
+struct RefreshingQueue: View {
+  @State private var store = Store()
+  var body: some View {
+    Refreshing(stamp: store.lastSync) { List(store.tickets) { Text($0.title) } }
+      .task { await store.syncForever() }
+  }
+}

@@ -54,6 +54,49 @@ struct MeterView: View {
   @StateObject private var meter = Meter()  // expect: endless_task
   var body: some View { Text("\(meter.value)") }
 }
+// A method as the receiver, a display link, an observer.
+final class Feed: ObservableObject {
+  @Published var count = 0
+  private var bag: Set<AnyCancellable> = []
+  init() {
+    NotificationCenter.default.publisher(for: .init("a")).sink(receiveValue: receive)
+      .store(in: &bag)
+  }
+  private func receive(_ note: Notification) { count += 1 }
+}
+struct FeedView: View {
+  @StateObject private var feed = Feed()  // expect: endless_task
+  var body: some View { Text("\(feed.count)") }
+}
+final class Frames: NSObject, ObservableObject {
+  @Published var count = 0
+  private var link: CADisplayLink?
+  override init() {
+    super.init()
+    link = CADisplayLink(target: self, selector: #selector(step))
+    link?.add(to: .main, forMode: .common)
+  }
+  @objc func step() { count += 1 }
+  deinit { link?.invalidate() }
+}
+struct FramesView: View {
+  @StateObject private var frames = Frames()  // expect: endless_task
+  var body: some View { Text("\(frames.count)") }
+}
+final class Mail: ObservableObject {
+  @Published var count = 0
+  private var token: NSObjectProtocol?
+  init() {
+    token = NotificationCenter.default.addObserver(
+      forName: .init("a"), object: nil, queue: .main
+    ) { _ in self.count += 1 }
+  }
+  deinit { if let token { NotificationCenter.default.removeObserver(token) } }
+}
+struct MailView: View {
+  @StateObject private var mail = Mail()  // expect: endless_task
+  var body: some View { Text("\(mail.count)") }
+}
 struct Host: View {
   @State private var isOn = false
   var body: some View {
@@ -63,6 +106,9 @@ struct Host: View {
       NavigationLink("Sensor") { SensorScreen() }
       NavigationLink("Inbox") { InboxScreen() }
       NavigationLink("Meter") { MeterView() }
+      NavigationLink("Feed") { FeedView() }
+      NavigationLink("Frames") { FramesView() }
+      NavigationLink("Mail") { MailView() }
     }
   }
 }

@@ -40,7 +40,18 @@ final class Clock: ObservableObject {
     Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in self.time = 0 }
   }
 }
+final class Mail: ObservableObject {
+  @Published var count = 0
+  private var token: NSObjectProtocol?
+  init() {
+    token = NotificationCenter.default.addObserver(
+      forName: .init("a"), object: nil, queue: .main
+    ) { [weak self] _ in self?.count += 1 }
+  }
+  deinit { if let token { NotificationCenter.default.removeObserver(token) } }
+}
 struct SensorScreen: View {
+  @StateObject private var mail = Mail()
   @StateObject private var sensor = Sensor()
   @StateObject private var meter = Meter()
   @StateObject private var clock = Clock()

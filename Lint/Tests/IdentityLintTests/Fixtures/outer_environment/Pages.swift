@@ -68,3 +68,14 @@ struct Beside: View {
     }
   }
 }
+// A column beside the one that gets the object.
+struct Columns: View {
+  @State private var session = Session()
+  var body: some View {
+    NavigationSplitView {
+      SessionPage().environment(session)
+    } detail: {
+      SessionPage()  // expect: outer_environment
+    }
+  }
+}

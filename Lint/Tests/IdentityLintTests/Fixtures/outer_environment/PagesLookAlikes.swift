@@ -76,3 +76,17 @@ struct Passed: View {
     }
   }
 }
+// A view of the project gives it to its content.
+struct Provider<Content: View>: View {
+  let basket: Basket
+  @ViewBuilder let content: Content
+  var body: some View { content.environmentObject(basket) }
+}
+struct Wrapped: View {
+  @StateObject private var basket = Basket()
+  var body: some View {
+    ProductList().environmentObject(basket)
+    Provider(basket: basket) { ProductList() }
+    VStack { Group { ProductList() } }.environmentObject(basket)
+  }
+}
