@@ -28,7 +28,9 @@ struct NamesOfLastLength: View {
 struct LongestKey: PreferenceKey {
   static let defaultValue = 0
 
-  static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
+  static func reduce(value: inout Int, nextValue: () -> Int) {
+    value = max(value, nextValue())
+  }
 }
 
 struct NamesOfLongest: View {

@@ -26,7 +26,9 @@ extension RuleExample {
       struct LongestKey: PreferenceKey {
         static let defaultValue = 0
 
-        static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
+        static func reduce(value: inout Int, nextValue: () -> Int) {
+          value = max(value, nextValue())
+        }
       }
 
       struct NamesOfLongest: View {

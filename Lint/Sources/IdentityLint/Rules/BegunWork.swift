@@ -75,6 +75,23 @@ struct BegunWork {
     "downloadTask": "sends a request",
   ]
 
+  /// Whether it never ends by itself, and nothing of the object ends it.
+  var isEndless: Bool {
+    guard !endsWithObject, let call = node.parent?.as(FunctionCallExprSyntax.self) else {
+      return false
+    }
+    if node.sourceText == "Timer.scheduledTimer" {
+      return call.argument("repeats")?.sourceText == "true"
+        && !call.sourceText.contains(".invalidate()")
+    }
+    guard effect == "starts a task", let work = call.trailingClosure else { return false }
+    let code = ActionCode(file: file, type: file.places.type(at: node.position))
+    let nodes =
+      [Syntax(work.statements)]
+      + code.methods(usedIn: [Syntax(work.statements)]).compactMap { $0.body.map { Syntax($0) } }
+    return nodes.contains { EndlessWork.Loops.isIn($0, countsStreams: false) }
+  }
+
   /// Whether the object ends it when nothing keeps the object.
   var endsWithObject: Bool {
     var around = node.parent

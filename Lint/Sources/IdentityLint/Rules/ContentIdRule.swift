@@ -8,8 +8,8 @@ public struct ContentIdRule: ViewRule {
       An id that is computed from a title or another field changes when that field is edited: \
       the row is recreated, and its state, its focus or its pushed page is lost. Elements with \
       equal contents have one id. A view whose `.id` is made of what it shows is recreated with \
-      each change. So is one whose `.id` is counted up with each new element, set with each load, \
-      or a setting of the appearance.
+      each change. So is one whose `.id` is counted up with each new element, set with each load \
+      or by a timer, also where a modifier gets it, or a setting of the appearance.
       """,
     // The other kinds: their precision on unseen code is too low for a warning, or not known.
     severity: .info, warnings: ["rows with a text field, by an `id` that an edit changes"],
@@ -37,6 +37,7 @@ public struct ContentIdRule: ViewRule {
   private func explicit(_ call: FunctionCallExprSyntax, in file: SourceUnit, _ resolver: Resolver)
     -> Finding?
   {
+    if call.calledText == "id", let found = relayed(call, in: file, resolver) { return found }
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
       access.declName.baseName.text == "id", let base = access.base,
       call.arguments.count == 1, let argument = call.arguments.first?.expression,
@@ -69,7 +70,13 @@ public struct ContentIdRule: ViewRule {
     guard variation.level == .varies else { return nil }
     var finder = LossFinder(resolver)
     let losses = finder.losses(in: CalledNames.inside(base), of: place.type)
-    guard losses.level == .something, losses.holdsInput else { return nil }
+    let isRenewed = RenewedId.parts(of: value).contains {
+      RenewedId($0, in: place, resolver)?
+        .value(setBySomethingElseIn: file, isRepeated: true) != nil
+    }
+    guard losses.level == .something, losses.holdsInput || isRenewed && losses.isHeavy else {
+      return nil
+    }
     let shown = file.text(of: argument, atMost: 40)
     return file.finding(
       Self.self,
@@ -86,6 +93,27 @@ public struct ContentIdRule: ViewRule {
         of its own, kept in `@State`, at that moment.
         """,
       related: variation.places.map { RelatedPlace($0, "what makes it change") })
+  }
+
+  /// `content.id(stamp)`, where a caller passes what is renewed by itself.
+  private func relayed(_ call: FunctionCallExprSyntax, in file: SourceUnit, _ resolver: Resolver)
+    -> Finding?
+  {
+    guard call.arguments.count == 1, call.arguments.first?.label == nil,
+      BuilderPlace(of: call) == .builder, let argument = call.arguments.first?.expression,
+      let found = RelayedId(file: file, resolver: resolver).found(call)
+    else { return nil }
+    var finder = LossFinder(resolver)
+    let losses = finder.losses(in: found.names, of: found.type)
+    guard losses.level == .something, losses.isHeavy else { return nil }
+    return file.finding(
+      Self.self, at: file.modifier(call),
+      """
+      Each time `\(file.text(of: argument, atMost: 40))` changes, the view before `.id` is \
+      recreated and loses \(losses.phrase).
+      """,
+      because: found.because,
+      advice: "Leave `.id` out: the view is updated without it.", related: [found.place])
   }
 
   /// The parameter that a count is read from, in a view that no code here makes.
@@ -276,6 +304,10 @@ private struct ContentIdJudge {
         continue
       }
       let parts = next.returned.flatMap(\.all)
+      // `var id: Int { hashValue }`, which follows from every stored property.
+      if !info.facts.hasOwnHash, parts.contains(where: \.isOwnHash) {
+        rest += info.facts.properties.filter { !$0.isComputed && !$0.isStatic }.reversed()
+      }
       rest += parts.compactMap(\.ownName).reversed().compactMap {
         project.property($0, of: info)
       }
@@ -360,6 +392,11 @@ private struct ContentIdJudge {
 }
 
 extension Value {
+  /// `hashValue` and `self.hashValue`.
+  fileprivate var isOwnHash: Bool {
+    self == .name("hashValue") || self == .member(.name("self"), "hashValue")
+  }
+
   /// Whether it is a name and the members read of it.
   fileprivate var isPath: Bool {
     switch self {

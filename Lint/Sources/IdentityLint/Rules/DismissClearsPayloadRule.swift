@@ -7,56 +7,62 @@ public struct DismissClearsPayloadRule: ViewRule {
     summary: """
       The presentation is shown while an optional has a value, and dismissing it clears that \
       value. Where the dismissal comes before the action, as with Return in the text field of an \
-      alert, the action finds nil and does nothing.
+      alert, the action finds nil and does nothing. So does a task of the action, when `onDismiss` \
+      or an `onChange` of the flag clears the value.
       """,
     exemptions: [
       "actions that get the value passed, by `presenting:` or `item:`",
       "setters that clear nothing", "actions that read something else",
+      "tasks that capture the value, or get it from the action",
     ])
 
   public init() {}
 
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
     guard file.mentionsViews else { return [] }
-    return file.outline.calls.compactMap { call -> Finding? in
-      guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.base != nil,
-        ["alert", "confirmationDialog", "sheet", "popover", "fullScreenCover", "actionSheet"]
-          .contains(access.declName.baseName.text),
-        let presented = call.argument("isPresented"), call.argument("presenting") == nil,
-        call.argument("item") == nil,
-        let binding = binding(presented, in: file), let payload = Self.payload(of: binding)
-      else { return nil }
-      let closures =
-        [call.trailingClosure].compactMap { $0 } + call.additionalTrailingClosures.map(\.closure)
-        + call.arguments.compactMap {
-          ["actions", "content", "message"].contains($0.label?.text)
-            ? $0.expression.as(ClosureExprSyntax.self) : nil
-        }
-      let walk = ActionReads(of: payload, in: file, file.places.type(at: call.position))
-      for closure in closures { walk.walk(closure.statements) }
-      guard let read = walk.read else { return nil }
-      let name = access.declName.baseName.text
-      return file.finding(
-        Self.self, walk.hasTextField ? .warning : .info,
-        at: file.range(
-          from: access.declName.positionAfterSkippingLeadingTrivia,
-          to: presented.endPositionBeforeTrailingTrivia),
-        """
-        Dismissing the \(name) sets `\(payload)` to nil; an action that runs after that finds \
-        nothing and does nothing.
-        """,
-        because: walk.hasTextField
-          ? """
-          Return in the text field dismisses before the action, and the action reads `\(payload)`
+    return ClearedPayload(file: file).findings()
+      + file.outline.calls.compactMap { call -> Finding? in
+        guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+          access.base != nil,
+          ["alert", "confirmationDialog", "sheet", "popover", "fullScreenCover", "actionSheet"]
+            .contains(access.declName.baseName.text),
+          let presented = call.argument("isPresented"), call.argument("presenting") == nil,
+          call.argument("item") == nil,
+          let binding = binding(presented, in: file), let payload = Self.payload(of: binding)
+        else { return nil }
+        let closures =
+          [call.trailingClosure].compactMap { $0 } + call.additionalTrailingClosures.map(\.closure)
+          + call.arguments.compactMap {
+            ["actions", "content", "message"].contains($0.label?.text)
+              ? $0.expression.as(ClosureExprSyntax.self) : nil
+          }
+        let walk = ActionReads(of: payload, in: file, file.places.type(at: call.position))
+        for closure in closures { walk.walk(closure.statements) }
+        guard let read = walk.read else { return nil }
+        let name = access.declName.baseName.text
+        return file.finding(
+          Self.self, walk.hasTextField ? .warning : .info,
+          at: file.range(
+            from: access.declName.positionAfterSkippingLeadingTrivia,
+            to: presented.endPositionBeforeTrailingTrivia),
           """
-          : "the action reads `\(payload)`, which the binding's setter clears",
-        advice:
-          """
-          Show it by a Bool of its own, keep `\(payload)` until the action has read it, and clear \
-          it there; or pass it by `presenting: \(payload)`.
+          Dismissing the \(name) sets `\(payload)` to nil; an action that runs after that finds \
+          nothing and does nothing.
           """,
-        related: [RelatedPlace(path: file.path, range: file.range(of: read), message: "read here")])
-    }
+          because: walk.hasTextField
+            ? """
+            Return in the text field dismisses before the action, and the action reads `\(payload)`
+            """
+            : "the action reads `\(payload)`, which the binding's setter clears",
+          advice:
+            """
+            Show it by a Bool of its own, keep `\(payload)` until the action has read it, and clear \
+            it there; or pass it by `presenting: \(payload)`.
+            """,
+          related: [
+            RelatedPlace(path: file.path, range: file.range(of: read), message: "read here")
+          ])
+      }
   }
 
   /// The `Binding(get:set:)` argument, inline or as a computed property of the file.

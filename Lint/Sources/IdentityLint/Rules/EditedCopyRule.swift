@@ -7,8 +7,8 @@ public struct EditedCopyRule: ViewRule {
     summary: """
       An element of a collection that is put into `@State` is a copy. When a form edits the copy \
       and nothing writes it back, the collection keeps the old value, and the edits are gone with \
-      the next selection. So are those of a form, or of a view that gets a state of its parent, \
-      that keeps its copy to itself. A local variable \
+      the next selection. So are those of a form, of a row, or of a view that gets a state of its \
+      parent, that keeps its copy to itself. A local variable \
       keeps edits for no longer than one update, or one call of a setter. A binding that reads the \
       item of a sheet shows the old value, wherever it writes. A field with a `Formatter` keeps \
       the text to itself until it is submitted: a button that saves before uses the old value.
@@ -21,6 +21,7 @@ public struct EditedCopyRule: ViewRule {
     exemptions: [
       "a copy that an action passes on or writes back", "a copy that `onChange` stores",
       "classes", "a form that stores by itself, with a model or a closure",
+      "a row whose edited member nothing else reads",
       "a button that first ends the focus of the field",
       "a field in a popover, whose end stores the text",
     ])
@@ -30,17 +31,21 @@ public struct EditedCopyRule: ViewRule {
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
     guard file.mentionsViews else { return [] }
     let resolver = Resolver(project: project.seen(from: file))
-    return WrappedProperty.all(["State"], in: file).compactMap {
-      copy($0, in: file, resolver)
-        ?? KeptFormCopy(state: $0, file: file, resolver: resolver).finding()
-        ?? UnreturnedCopy(state: $0, file: file, resolver: resolver).finding()
-    }
-      + file.calls(named: "Binding").compactMap {
-        local($0, in: file) ?? DroppedSetterCopy($0, in: file, resolver)?.finding(in: file)
-          ?? SnapshotBinding($0, in: file, resolver)?.finding(in: file)
+    var found: [Finding] = WrappedProperty.all(["State"], in: file).compactMap { state in
+      if let finding = copy(state, in: file, resolver) { return finding }
+      if let finding = KeptFormCopy(state: state, file: file, resolver: resolver).finding() {
+        return finding
       }
-      + DroppedCopy(file: file, resolver: resolver).findings()
-      + UncommittedField(file: file, resolver: resolver).findings()
+      return UnreturnedCopy(state: state, file: file, resolver: resolver).finding()
+        ?? RowCopy(state: state, file: file, resolver: resolver).finding()
+    }
+    found += file.calls(named: "Binding").compactMap {
+      local($0, in: file) ?? DroppedSetterCopy($0, in: file, resolver)?.finding(in: file)
+        ?? SnapshotBinding($0, in: file, resolver)?.finding(in: file)
+    }
+    found += DroppedCopy(file: file, resolver: resolver).findings()
+    found += UncommittedField(file: file, resolver: resolver).findings()
+    return found
   }
 
   /// `@State var selected: Item?`, set to an element and edited by `$selected`.

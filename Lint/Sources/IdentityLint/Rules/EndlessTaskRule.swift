@@ -8,7 +8,8 @@ public struct EndlessTaskRule: ViewRule {
       A loop without an end in a `Task` of `onAppear`, a repeating timer or an observer that \
       nobody keeps continues after the view is gone. Each time the view appears, another one \
       begins: several work at the same time, on state that is no longer shown. A button does the \
-      same with each press, and a method of a model that keeps no task. A model that its own loop \
+      same with each press, and a method of a model that keeps no task. So does a `Task` inside of \
+      a `.task`, which is not canceled with it. A model that its own loop, timer or subscription \
       holds is never released. An `onChange` that always changes what it watches has no end either.
       """,
     severity: .info, warnings: ["a task that loops without an end"],
@@ -17,7 +18,7 @@ public struct EndlessTaskRule: ViewRule {
       "a task, timer or observer that is stored, where some code ends it",
       "a loop that ends, or work that begins under a condition",
       "a view that an App makes once",
-      "a method that keeps its task, or runs once",
+      "a method that cancels the task that it keeps, or runs once",
       "a button that is disabled, or goes away, while the work runs",
       "a model that holds itself weakly in its loop, or that lives as long as the app",
     ])
@@ -28,7 +29,7 @@ public struct EndlessTaskRule: ViewRule {
     guard file.mentionsViews else { return [] }
     let resolver = Resolver(project: project.seen(from: file))
     var found = file.outline.calls.flatMap { appearing($0, in: file, resolver) }
-    found += file.calls(named: "task").compactMap { inTask($0, in: file, resolver) }
+    found += file.calls(named: ["task", "onChange"]).compactMap { inTask($0, in: file, resolver) }
     found += file.calls(named: "Button").compactMap { pressed($0, in: file, resolver) }
     found += ChangedWatch(file: file, resolver: resolver).findings()
     let known: Set<SourceRange> = Set(found.flatMap { $0.related.map { $0.range } })
@@ -60,7 +61,8 @@ public struct EndlessTaskRule: ViewRule {
     }
   }
 
-  /// `.task { model.start() }`: what the method begins is not the task's.
+  /// `.task { model.start() }`: what the method begins is not the task's. Neither is a `Task` in
+  /// it, nor what `onChange` begins.
   private func inTask(_ call: FunctionCallExprSyntax, in file: SourceUnit, _ resolver: Resolver)
     -> Finding?
   {
@@ -70,10 +72,32 @@ public struct EndlessTaskRule: ViewRule {
       case let code = ActionCode(file: file, type: type, resolver: resolver),
       let statements = code.statements(of: call)
     else { return nil }
-    return code.unconditional(statements).lazy.compactMap {
-      begun(by: $0, of: info, "view appears", in: code.unit(of: $0), resolver)?
-        .moved(to: call, in: file)
+    let subject = (call.argument("id") ?? call.argument("of")).map { file.text(of: $0, atMost: 40) }
+    let cause = subject.map { "`\($0)` changes" } ?? "view appears"
+    return code.unconditional(statements).flatMap { item in
+      item.begunTask == nil ? item.runAlways.map { code.unconditional($0) } ?? [item] : [item]
+    }.lazy.compactMap { item in
+      let unit = code.unit(of: item)
+      let isTask = call.modifierName == "task"
+      let found =
+        begun(by: item, of: info, cause, countsStreams: isTask, in: unit, resolver)
+        ?? (isTask ? unstructured(item, code, cause, in: unit) : nil)
+      return found?.moved(to: call, in: file)
     }.first
+  }
+
+  /// `.task(id: room) { Task { for await message in room.messages { … } } }`.
+  private func unstructured(
+    _ item: CodeBlockItemSyntax, _ code: ActionCode, _ cause: String, in file: SourceUnit
+  ) -> Finding? {
+    guard let call = item.unkeptCall, let work = EndlessWork(call, code), work.noun == "task" else {
+      return nil
+    }
+    return file.finding(
+      Self.self, .info, at: file.range(of: call.calledExpression),
+      "\(Self.opening(cause)), another task begins, and none ends.",
+      because: "a `Task` inside of a task is not canceled with it",
+      advice: "Await the work in the `.task` itself.")
   }
 
   /// A button whose every press begins one more loop.
@@ -110,7 +134,7 @@ public struct EndlessTaskRule: ViewRule {
   /// `model.startPolling()`, a method that begins endless work which the model does not keep.
   private func begun(
     by item: CodeBlockItemSyntax, of info: ProjectIndex.TypeInfo, _ cause: String,
-    in file: SourceUnit, _ resolver: Resolver
+    countsStreams: Bool = true, in file: SourceUnit, _ resolver: Resolver
   ) -> Finding? {
     guard let call = item.unkeptCall,
       let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
@@ -129,12 +153,16 @@ public struct EndlessTaskRule: ViewRule {
       let body = method.body
     else { return nil }
     for inner in code.unconditional(body.statements) {
-      if cause == "view appears",
-        let kept = keptWork(of: inner, code, in: resolver.project.units(of: model, besides: file))
+      if cause != "button is pressed",
+        let kept = keptWork(of: inner, code, in: resolver.project.units(of: model, besides: file)),
+        !file.calls(named: "cancel").contains(where: { $0.mentions([kept.keeper]) }),
+        countsStreams || kept.noun != "task" || kept.call.trailingClosure?.hasEndlessLoop == true
       {
         return file.finding(
           Self.self, at: file.range(of: call.calledExpression),
-          "Each time the view appears, another \(kept.noun) begins, and the one before continues.",
+          """
+          \(Self.opening(cause)), another \(kept.noun) begins, and the one before continues.
+          """,
           because: "nothing ends what `\(kept.keeper)` keeps before another one begins",
           advice: """
             End the one before, begin only where there is none, or begin once, where the model is \
@@ -147,11 +175,12 @@ public struct EndlessTaskRule: ViewRule {
           ])
       }
       guard let begun = inner.unkeptCall, let work = EndlessWork(begun, code),
-        cause == "view appears" || begun.trailingClosure?.hasEndlessLoop == true
+        countsStreams && cause != "button is pressed"
+          || begun.trailingClosure?.hasEndlessLoop == true
       else { continue }
       return file.finding(
         Self.self, at: file.range(of: call.calledExpression),
-        "Each time the \(cause), another \(work.noun) begins, and none ends.",
+        "\(Self.opening(cause)), another \(work.noun) begins, and none ends.",
         because: work.reason,
         advice: """
           Let the method be `async` and call it in `.task`, or keep the \(work.noun) and end it \
@@ -164,6 +193,10 @@ public struct EndlessTaskRule: ViewRule {
         ])
     }
     return nil
+  }
+
+  private static func opening(_ cause: String) -> String {
+    cause.hasPrefix("`") ? "Each time \(cause)" : "Each time the \(cause)"
   }
 
   /// Work that is stored, and that no code of the view ends.
@@ -222,7 +255,7 @@ extension CodeBlockItemSyntax {
     {
       return elements[2].as(FunctionCallExprSyntax.self)
     }
-    return expression.as(FunctionCallExprSyntax.self)
+    return called
   }
 }
 
@@ -256,6 +289,13 @@ struct EndlessWork {
       noun = "observer"
       reason = "the center keeps it, and nothing keeps what removes it"
       advice = "Use `.onReceive(NotificationCenter.default.publisher(for: …)) { … }`."
+    } else if name == "addObserver", call.argument("selector") != nil,
+      call.arguments.first?.expression.sourceText == "self",
+      text.lowercased().contains("center"), code.file.calls(named: "removeObserver").isEmpty
+    {
+      noun = "observer"
+      reason = "the center adds it again, and the method runs once for each time it was added"
+      advice = "Add it once, in `init`, or remove it before it is added again."
     } else {
       return nil
     }
@@ -352,7 +392,7 @@ extension ClosureExprSyntax {
 
 extension SyntaxProtocol {
   /// Whether it is there only under a condition.
-  fileprivate var isUnderCondition: Bool {
+  var isUnderCondition: Bool {
     var node = parent
     while let parent = node, !parent.is(MemberBlockItemSyntax.self) {
       if parent.isBranch { return true }

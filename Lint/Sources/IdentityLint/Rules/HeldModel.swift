@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// A model that a view makes, and that a loop without an end of its own holds: it stays when the
-/// view is gone, and its `deinit` never runs.
+/// A model that a view makes, and that work without an end of its own holds: a loop, a timer or a
+/// subscription. It stays when the view is gone, and its `deinit` never runs.
 struct HeldModel {
   let file: SourceUnit
   let resolver: Resolver
@@ -13,20 +13,17 @@ struct HeldModel {
         let type = resolver.type(of: property, in: Resolver.Place(type: view.facts.name)),
         let model = resolver.project.type(named: TypeShape(type).base, from: view.facts.name),
         model.isReference, model.isDeclared, isMade(model, in: view),
-        let (task, unit) = task(of: model, in: view)
+        let work = task(of: model, in: view) ?? HoldingWork.of(model, besides: file, resolver)
       else { return nil }
       let name = ProjectIndex.simple(model.facts.name)
       return file.finding(
         EndlessTaskRule.self, .info, at: file.range(of: state.binding.pattern),
         "When the view goes, its `\(name)` stays and works on, one for each time it was shown.",
-        because: "the task loops without an end, and holds `self`",
-        advice: """
-          Let the method be `async` and call it in `.task`, or capture `[weak self]` and end the \
-          loop when it is gone.
-          """,
+        because: work.reason, advice: work.advice,
         related: [
           RelatedPlace(
-            path: unit.path, range: unit.range(of: task.calledExpression), message: "begun here")
+            path: work.unit.path, range: work.unit.range(of: work.call.calledExpression),
+            message: "begun here")
         ])
     }
   }
@@ -40,7 +37,20 @@ struct HeldModel {
   private func comesAndGoes(_ view: ProjectIndex.TypeInfo) -> Bool {
     if view.facts.inherited.contains("App") { return false }
     let callers = resolver.project.callers(of: view)
-    return callers.isEmpty || callers.contains { !$0.fact.contexts.isDisjoint(with: Self.late) }
+    return callers.isEmpty
+      || callers.contains { !$0.fact.contexts.isDisjoint(with: Self.late) }
+      || isUnderCondition(view)
+  }
+
+  /// Whether a branch of another view makes it.
+  private func isUnderCondition(_ view: ProjectIndex.TypeInfo) -> Bool {
+    resolver.project.unitsMaking(view, besides: file).contains { unit in
+      unit.calls(named: ProjectIndex.simple(view.facts.name)).contains {
+        $0.isUnderCondition && BuilderPlace(of: $0) == .builder
+          && resolver.project.types[unit.places.type(at: $0.position) ?? ""]?.facts.inherited
+            .contains("App") != true
+      }
+    }
   }
 
   private func isMade(_ model: ProjectIndex.TypeInfo, in view: ProjectIndex.TypeInfo) -> Bool {
@@ -53,7 +63,7 @@ struct HeldModel {
 
   /// The task of the model that holds it.
   private func task(of model: ProjectIndex.TypeInfo, in view: ProjectIndex.TypeInfo)
-    -> (FunctionCallExprSyntax, SourceUnit)?
+    -> HoldingWork?
   {
     let users = resolver.project.units(of: view, besides: file)
     let units = resolver.project.units(of: model, besides: file)
@@ -66,7 +76,12 @@ struct HeldModel {
           isKept(call, of: model, in: units, users),
           holds(work, model, code), runs(call, in: unit, units + users)
         else { continue }
-        return (call, unit)
+        return HoldingWork(
+          call: call, unit: unit, reason: "the task loops without an end, and holds `self`",
+          advice: """
+            Let the method be `async` and call it in `.task`, or capture `[weak self]` and end the \
+            loop when it is gone.
+            """)
       }
     }
     return nil
@@ -163,7 +178,7 @@ struct HeldModel {
 }
 
 extension SyntaxProtocol {
-  fileprivate var isInDeinit: Bool {
+  var isInDeinit: Bool {
     var node = parent
     while let parent = node {
       if parent.is(DeinitializerDeclSyntax.self) { return true }

@@ -49,7 +49,7 @@ struct KeptFormCopy {
     _ call: ProjectIndex.Located<CallFacts>, _ view: ProjectIndex.TypeInfo
   ) -> Bool {
     guard !call.fact.contexts.isDisjoint(with: Self.presenting),
-      let argument = argument(of: call.fact, view)
+      let argument = call.fact.argument(for: state.name, of: view)
     else { return false }
     switch argument {
     case .element, .part: return true
@@ -62,32 +62,12 @@ struct KeptFormCopy {
     _ call: ProjectIndex.Located<CallFacts>, _ view: ProjectIndex.TypeInfo
   ) -> Bool {
     guard !call.fact.contexts.isDisjoint(with: Self.presenting),
-      case .name(let name)? = argument(of: call.fact, view),
+      case .name(let name)? = call.fact.argument(for: state.name, of: view),
       let owner = resolver.project.type(around: call.fact.type), owner.isView,
       let property = resolver.project.property(name, of: owner)
     else { return false }
     return ["State", "Binding"].contains(property.wrapper)
       && RareConditions.words(of: name).isDisjoint(with: ["draft", "new", "default", "example"])
-  }
-
-  /// The argument that the state is made of.
-  private func argument(of call: CallFacts, _ view: ProjectIndex.TypeInfo) -> Value? {
-    if view.facts.initializers.isEmpty {
-      return call.arguments.first { $0.label == state.name }?.value
-    }
-    for initializer in view.facts.initializers {
-      guard let stored = initializer.stored["_" + state.name] ?? initializer.stored[state.name],
-        let index = initializer.parameters.firstIndex(where: { parameter in
-          stored.all.contains { $0 == .parameter(parameter.name) }
-        })
-      else { continue }
-      if let label = initializer.parameters[index].label {
-        return call.arguments.first { $0.label == label }?.value
-      }
-      return index < call.arguments.count && call.arguments[index].label == nil
-        ? call.arguments[index].value : nil
-    }
-    return nil
   }
 
   private static let presenting: Set<String> = [
@@ -181,9 +161,31 @@ struct KeptFormCopy {
   }
 }
 
+extension CallFacts {
+  /// The argument of which a view makes a state.
+  func argument(for state: String, of view: ProjectIndex.TypeInfo) -> Value? {
+    if view.facts.initializers.isEmpty {
+      return arguments.first { $0.label == state }?.value
+    }
+    for initializer in view.facts.initializers {
+      guard let stored = initializer.stored["_" + state] ?? initializer.stored[state],
+        let index = initializer.parameters.firstIndex(where: { parameter in
+          stored.all.contains { $0 == .parameter(parameter.name) }
+        })
+      else { continue }
+      if let label = initializer.parameters[index].label {
+        return arguments.first { $0.label == label }?.value
+      }
+      return index < arguments.count && arguments[index].label == nil
+        ? arguments[index].value : nil
+    }
+    return nil
+  }
+}
+
 extension TypeCode {
   /// The members with code: methods, computed properties, and stored properties' initial values.
-  fileprivate var nodes: [Syntax] { properties.map { Syntax($0) } + methods.map { Syntax($0) } }
+  var nodes: [Syntax] { properties.map { Syntax($0) } + methods.map { Syntax($0) } }
 }
 
 extension LabeledExprSyntax {

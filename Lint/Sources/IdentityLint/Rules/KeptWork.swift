@@ -16,6 +16,7 @@ extension EndlessTaskRule {
     -> KeptWork?
   {
     guard case .expr(let expression) = item.item else { return nil }
+    if let found = timerSource(item, code, in: files) { return found }
     if let call = expression.as(FunctionCallExprSyntax.self), call.modifierName == "store",
       let bag = call.argument("in")?.as(InOutExprSyntax.self)?.expression.ownName,
       call.chainBefore.contains(where: { ["sink", "assign"].contains($0.modifierName) }),
@@ -25,9 +26,38 @@ extension EndlessTaskRule {
     }
     guard let assigned = expression.assigned, let name = assigned.target.ownName,
       assigned.value.count == 1, let call = assigned.value[0].as(FunctionCallExprSyntax.self),
-      let work = EndlessWork(call, code), work.noun == "timer", !isEnded(name, code, in: files)
+      let work = EndlessWork(call, code), !isEnded(name, code, in: files),
+      work.noun != "observer" || !isRemoved(name, in: files)
     else { return nil }
     return KeptWork(noun: work.noun, keeper: name, call: call)
+  }
+
+  /// Whether some code removes the observer that a property keeps.
+  private func isRemoved(_ name: String, in files: [SourceUnit]) -> Bool {
+    files.contains { file in
+      file.calls(named: "removeObserver").contains { $0.mentions([name]) }
+    }
+  }
+
+  /// `sources.append(source)`, of a `DispatchSourceTimer` that the same method makes.
+  private func timerSource(
+    _ item: CodeBlockItemSyntax, _ code: ActionCode, in files: [SourceUnit]
+  ) -> KeptWork? {
+    guard let call = item.called, call.modifierName == "append",
+      let keeper = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.ownName,
+      let name = call.arguments.first?.expression.ownName,
+      let statements = item.parent?.as(CodeBlockItemListSyntax.self),
+      !isEnded(keeper, code, in: files)
+    else { return nil }
+    let made = statements.lazy.compactMap { $0.item.as(VariableDeclSyntax.self) }
+      .flatMap(\.bindings).first { $0.pattern.sourceText == name }?.initializer?.value
+    let calls = statements.compactMap(\.called)
+    guard let timer = made?.as(FunctionCallExprSyntax.self),
+      timer.modifierName == "makeTimerSource",
+      calls.contains(where: { $0.modifierName == "schedule" && $0.argument("repeating") != nil }),
+      calls.contains(where: { ["resume", "activate"].contains($0.modifierName) })
+    else { return nil }
+    return KeptWork(noun: "timer", keeper: keeper, call: timer)
   }
 
   /// Whether a publisher continues by itself: a timer, notifications, or a published property. A

@@ -34,8 +34,9 @@ struct ModelCopies {
       })?.isReference != true
     else { return nil }
     let changes = resolver.changes(of: name, in: info)
-    // Only this code sets it: the user does not edit it.
-    guard changes.sure.count == 1, !changes.isOpen,
+    // Only this code sets it: the user does not edit it. A draft of what is selected elsewhere is
+    // the draft of another one after the next selection.
+    guard changes.sure.count == 1 && !changes.isOpen || isSelected(source, of: model),
       let change = resolver.changes(of: field, in: model).sure.first(where: {
         !$0.fact.isInInitializer && $0.fact.type != info.facts.name && !$0.path.isOfTests
       }), !isFollowed(object, besides: call)
@@ -56,6 +57,25 @@ struct ModelCopies {
         RelatedPlace(CodePlace(path: change.path, line: change.fact.line), "changed here")
       ]
     ).moved(to: call, in: file)
+  }
+
+  /// Whether another view selects the value, while this one stays beside it.
+  private func isSelected(_ source: PropertyFacts, of model: ProjectIndex.TypeInfo) -> Bool {
+    guard let type = source.type, TypeShape(type).isOptional else { return false }
+    let isChosen = resolver.changes(of: source.name, in: model).sure.contains { change in
+      change.fact.kind == .assigned && change.fact.value != nil && change.fact.value != .nil
+        && change.fact.type != info.facts.name && change.fact.type != model.facts.name
+        && !change.path.isOfTests
+    }
+    guard isChosen else { return false }
+    let callers = resolver.project.callers(of: info)
+    return !callers.isEmpty
+      && callers.allSatisfy { call in
+        call.fact.contexts.isDisjoint(with: [
+          ".sheet", ".fullScreenCover", ".popover", ".inspector", ".navigationDestination",
+          "NavigationLink", "List", "ForEach", "LazyVStack", ".id",
+        ])
+      }
   }
 
   /// The first member of an object of the view of which a value is made.

@@ -10,7 +10,8 @@ public struct OuterEnvironmentRule: ViewRule {
       is always false in the view that has the `.searchable`. A view that sets `.environment` in \
       its body does not see that value itself. Each window has an environment of \
       its own: an object that only the first one gets is missing in the second. So is one in a \
-      sheet that is attached outside of the `.environmentObject`.
+      sheet that is attached outside of the `.environmentObject`, and in a page of a stack, when \
+      only the view at its root gets the object.
       """,
     severity: .info,
     warnings: [

@@ -28,7 +28,9 @@ public struct PresentationInMenuRule: ViewRule {
       else { return nil }
       return file.finding(
         Self.self, at: file.modifier(call),
-        "This \(noun) never appears: the entry that it is attached to is gone once the menu closes.",
+        """
+        This \(noun) never appears: the entry that it is attached to is gone once the menu closes.
+        """,
         because: "it is attached inside \(menu.name)",
         advice: "Attach it to the view with the menu, and set only its flag in the entry.",
         related: menu.place.map { [$0] } ?? [])

@@ -248,7 +248,7 @@ enum Race {
 
 extension CodeBlockItemSyntax {
   /// The task that a statement begins and forgets: `Task { … }`, `_ = Task { … }`.
-  fileprivate var begunTask: FunctionCallExprSyntax? {
+  var begunTask: FunctionCallExprSyntax? {
     guard case .expr(let expression) = item else { return nil }
     var call = expression.as(FunctionCallExprSyntax.self)
     if let (target, value) = expression.assigned, target.is(DiscardAssignmentExprSyntax.self) {

@@ -6,6 +6,7 @@ struct RenewedId {
   let name: String
   let owner: ProjectIndex.TypeInfo
   private let changes: [ChangeIndex.Place]
+  private let sources: SourceLibrary.Reader?
 
   /// Words of what begins again on purpose.
   static let onPurpose: Set<String> = [
@@ -39,6 +40,7 @@ struct RenewedId {
       RareConditions.words(of: name).isDisjoint(with: Self.onPurpose)
     else { return nil }
     self.value = value
+    sources = resolver.project.sources
     changes = resolver.changes(of: name, in: owner).sure.filter { Self.isRenewal($0.fact) }
   }
 
@@ -59,26 +61,40 @@ struct RenewedId {
   }
 
   /// The value, when a timer, a message or the work of a task renews it, and not a button alone.
-  func value(setBySomethingElseIn file: SourceUnit) -> Value? {
+  func value(setBySomethingElseIn file: SourceUnit, isRepeated: Bool = false) -> Value? {
     changes.contains { change in
       guard let function = change.fact.function else {
         return change.path == file.path
           && file.outline.assignments.contains { assignment in
-            file.line(of: assignment) == change.fact.line && Self.runsByItself(assignment)
+            file.line(of: assignment) == change.fact.line
+              && Self.runsByItself(assignment, isRepeated: isRepeated)
           }
       }
+      let isInLoop = isInLoop(change)
       return file.calls(named: function).contains {
         ($0.modifierName != nil) == (file.places.type(at: $0.position) != owner.nameInFile)
-          && Self.runsByItself($0)
+          && Self.runsByItself($0, isInLoop: isInLoop, isRepeated: isRepeated)
       }
     } ? value : nil
   }
 
-  private static func runsByItself(_ node: some SyntaxProtocol) -> Bool {
+  /// Whether a method renews the value in a loop.
+  private func isInLoop(_ change: ChangeIndex.Place) -> Bool {
+    guard let unit = sources?.unit(change.path) else { return false }
+    return unit.outline.assignments.contains {
+      unit.line(of: $0) == change.fact.line && Self.isInLoop($0)
+    }
+  }
+
+  /// - Parameter isRepeated: whether a renewal by the user, such as by pulling a list down, does
+  ///   not count.
+  private static func runsByItself(
+    _ node: some SyntaxProtocol, isInLoop: Bool = false, isRepeated: Bool = false
+  ) -> Bool {
     let calls = node.enclosingCalls
     return calls.contains {
-      ["onReceive", "refreshable"].contains($0.modifierName)
-        || $0.modifierName == "task" && isInLoop(node)
+      $0.modifierName == "onReceive" || !isRepeated && $0.modifierName == "refreshable"
+        || $0.modifierName == "task" && (isInLoop || Self.isInLoop(node))
         || $0.modifierName == "onChange"
           && $0.argument("of")?.sourceText.contains("scenePhase") == true
     } && !calls.contains { $0.calls("Button") }
@@ -88,7 +104,11 @@ struct RenewedId {
   private static func isInLoop(_ node: some SyntaxProtocol) -> Bool {
     var rest = node.parent
     while let parent = rest, !parent.is(MemberBlockItemSyntax.self) {
-      if parent.is(WhileStmtSyntax.self) || parent.is(ForStmtSyntax.self) { return true }
+      if parent.is(WhileStmtSyntax.self) || parent.is(ForStmtSyntax.self)
+        || parent.is(RepeatStmtSyntax.self)
+      {
+        return true
+      }
       rest = parent.parent
     }
     return false

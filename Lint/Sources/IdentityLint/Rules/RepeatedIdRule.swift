@@ -300,6 +300,11 @@ public struct RepeatedIdRule: ViewRule {
     while let parent = child.parent, !parent.is(MemberBlockItemSyntax.self) {
       if parent.is(ClosureExprSyntax.self) || parent.is(FunctionDeclSyntax.self) {
         let text = parent.sourceText
+        let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.sourceText ?? ""
+        // Only the first element is added.
+        if text.contains("guard \(base).isEmpty") || text.contains("if \(base).isEmpty") {
+          return true
+        }
         return ["contains", "first", "allSatisfy", "Set("].contains(where: text.contains)
       }
       child = parent

@@ -1,5 +1,14 @@
 import SwiftSyntax
 
+extension CodeBlockItemListSyntax {
+  /// The only expression, or what the last statement returns.
+  fileprivate var lastValue: ExprSyntax? {
+    if let value = onlyValue { return value }
+    guard case .stmt(let statement)? = last?.item else { return nil }
+    return statement.as(ReturnStmtSyntax.self)?.expression
+  }
+}
+
 /// A timer that a body, or a view's plain property, makes again.
 public struct RestartedTimerRule: ViewRule {
   public static let description = RuleDescription(
@@ -7,7 +16,8 @@ public struct RestartedTimerRule: ViewRule {
     summary: """
       A timer that is made in a body is another one each time the body runs, and so is one in a \
       plain property each time the parent's body runs. The old one is canceled and the new one \
-      waits its whole interval: with frequent updates it never fires. A publisher with `debounce` \
+      waits its whole interval: with frequent updates it never fires. The body of a view or a \
+      modifier with a closure runs with that of its caller. A publisher with `debounce` \
       or `throttle` drops the value that waits in it.
       """,
     severity: .info, warnings: ["a timer that the body makes"],
@@ -50,7 +60,10 @@ public struct RestartedTimerRule: ViewRule {
             run.contains { ($0.position..<$0.endPosition).contains(assignment.position) }
           }
       }
-    guard let cause = objects.whatRunsAgain(info, except: own) else { return nil }
+    let ownCause = objects.whatRunsAgain(info, except: own)
+    guard let cause = ownCause ?? PassedActions(objects: objects, file: file).cause(of: info) else {
+      return nil
+    }
     if let waiting {
       return file.finding(
         Self.self, at: file.range(of: given),
@@ -64,7 +77,8 @@ public struct RestartedTimerRule: ViewRule {
     guard let timer else { return nil }
     let isHere = unit.path == file.path
     return file.finding(
-      Self.self, .warning, at: file.range(of: isHere ? ExprSyntax(timer) : given),
+      Self.self, ownCause == nil ? .info : .warning,
+      at: file.range(of: isHere ? ExprSyntax(timer) : given),
       """
       Each time `\(cause)` changes, the body makes another timer, which waits its whole interval \
       again.
@@ -125,13 +139,31 @@ public struct RestartedTimerRule: ViewRule {
       return (local, file)
     }
     let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
-    guard let name = callee.ownName else { return (expression, file) }
-    for unit in project.units(of: view, besides: file) {
-      if let code = unit.member(name, of: view.facts.name) {
-        return code.onlyValue.map { ($0, unit) }
-      }
+    guard let name = callee.ownName else {
+      // `Clock.ticks`, a computed property or a function of a type.
+      guard let access = callee.as(MemberAccessExprSyntax.self),
+        let owner = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+        owner.first?.isUppercase == true,
+        let info = project.types[owner] ?? project.type(named: owner, from: view.facts.name)
+      else { return (expression, file) }
+      return member(access.declName.baseName.text, of: info, besides: file, project)
+        ?? (expression, file)
     }
-    return (expression, file)
+    if let found = member(name, of: view, besides: file, project) { return found }
+    guard let function = project.functions(name, from: view.facts.name).first,
+      case let unit = project.unit(at: function.path, else: file),
+      let value = unit.member(name, of: nil)?.lastValue
+    else { return (expression, file) }
+    return (value, unit)
+  }
+
+  private func member(
+    _ name: String, of type: ProjectIndex.TypeInfo, besides file: SourceUnit,
+    _ project: ProjectIndex
+  ) -> (ExprSyntax, SourceUnit)? {
+    project.units(of: type, besides: file).lazy.compactMap { unit in
+      unit.member(name, of: type.nameInFile)?.lastValue.map { ($0, unit) }
+    }.first
   }
 
   /// The operator in a chain that keeps values back.

@@ -7,7 +7,9 @@ public struct SharedStorageKeyRule: ViewRule {
     summary: """
       `@SceneStorage` and `@AppStorage` store by key alone. In the view of an element, a constant \
       key is the same for all elements: what the user enters for one appears in the view of the \
-      next. Two views that store cases of two enumerations under one key change each other.
+      next. Two views that store cases of two enumerations under one key change each other. So do \
+      two properties of one view with one key. A model for an element that stores under a constant \
+      key of `UserDefaults` mixes them up as well.
       """,
     severity: .info, warnings: ["the text of a field, and what is expanded"],
     exemptions: [
@@ -21,8 +23,32 @@ public struct SharedStorageKeyRule: ViewRule {
     guard file.mentionsViews else { return [] }
     let resolver = Resolver(project: project.seen(from: file))
     let stored = WrappedProperty.all(["SceneStorage", "AppStorage"], in: file)
-    return stored.compactMap { mixed($0, in: file, resolver.project) }
+    return stored.compactMap {
+      mixed($0, in: file, resolver.project) ?? twice($0, in: file, resolver.project)
+    }
       + entries(stored, in: file, resolver)
+      + ModelStorageKey(file: file, resolver: resolver).findings()
+  }
+
+  /// A second property of one view with the key of another, perhaps by another constant.
+  private func twice(
+    _ property: WrappedProperty, in file: SourceUnit, _ project: ProjectIndex
+  ) -> Finding? {
+    guard let info = project.types[property.owner], info.isView,
+      let attribute = property.attribute, !attribute.sourceText.contains("store:"),
+      let facts = project.property(property.name, of: info),
+      let stored = StoredDefault(facts, of: info, project.types),
+      let other = (project.storedDefaults[stored.key] ?? []).first(where: {
+        $0.type == stored.type && $0.name != stored.name && $0.wrapper == stored.wrapper
+          && $0.value == stored.value
+          && ($0.line, order($0.name, of: info)) < (stored.line, order(stored.name, of: info))
+      })
+    else { return nil }
+    return file.finding(
+      Self.self, .info, at: file.range(of: property.binding.pattern),
+      "A change of `\(property.name)` changes `\(other.name)` as well.",
+      because: "both are stored under \(stored.key)", advice: "Give each its own key.",
+      related: [RelatedPlace(CodePlace(path: other.path, line: other.line), "the other one")])
   }
 
   /// Two views that store cases of two enumerations under one key, such as the order of two lists.
@@ -52,6 +78,10 @@ public struct SharedStorageKeyRule: ViewRule {
       """,
       because: "both are stored under \(stored.key), as values of two types",
       advice: "Give each its own key.", related: [RelatedPlace(place, "the other one")])
+  }
+
+  private func order(_ name: String, of info: ProjectIndex.TypeInfo) -> Int {
+    info.facts.properties.firstIndex { $0.name == name } ?? 0
   }
 
   private func entries(

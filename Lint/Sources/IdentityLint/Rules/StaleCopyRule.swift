@@ -7,7 +7,7 @@ public struct StaleCopyRule: ViewRule {
     summary: """
       `.onAppear` and `.task` run when the view appears, not when the parent passes another \
       value. What they store in `@State` still belongs to the first value: the view shows one \
-      thing under the name of another.
+      thing under the name of another. So does a draft of what another view selects in a model.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,

@@ -8,7 +8,7 @@ public struct UnannouncedChangeRule: ViewRule {
       An `ObservableObject` announces changes of `@Published` properties only, not of a plain \
       `var` and not of an object inside it. `@Observable` announces changes of stored \
       properties, not of values in `UserDefaults` or behind `@ObservationIgnored`, nor of those \
-      of a subclass without the macro. What shows such a value keeps the old one until something \
+      of a subclass without the macro. Neither announces the value of a `CurrentValueSubject`. What shows such a value keeps the old one until something \
       else runs the body. So does a view that reads \
       `UserDefaults` itself, or a property of observable elements in its rows.
       """,
@@ -116,6 +116,7 @@ struct UnannouncedJudge {
         resolver.project.property(read.object, of: view)?.wrapper)
     else { return nil }
     if let nested = ofInnerObject(read, property, model) { return nested }
+    if let stored = behindStore(read, property, model) { return stored }
     guard property.wrapper == nil, !property.isLet, !property.isComputed,
       isValue(property, of: model),
       let change = unaccompanied(property, of: model)
@@ -149,6 +150,7 @@ struct UnannouncedJudge {
     _ read: MemberReads.Read, _ property: PropertyFacts, _ model: ProjectIndex.TypeInfo
   ) -> Finding? {
     if property.isComputed {
+      if let found = behindSubject(read, property, model) { return found }
       guard let stored = storedProperty(behind: property, of: model, depth: 0),
         let change = resolver.changes(of: stored, in: model).sure.first
       else { return nil }
@@ -172,7 +174,7 @@ struct UnannouncedJudge {
 
   /// The computed property that reads a store and nothing that Observation tracks: itself, or one
   /// that it reads.
-  private func storedProperty(
+  func storedProperty(
     behind property: PropertyFacts, of model: ProjectIndex.TypeInfo, depth: Int
   ) -> String? {
     guard depth < 3, property.isComputed else { return nil }

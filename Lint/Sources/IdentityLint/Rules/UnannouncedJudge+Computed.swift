@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// Values of an inner object that a view reads through the outer one.
 extension UnannouncedJudge {
   /// `store.lines(matching: query)` and `store.total`: a method or a computed property of the outer
@@ -88,6 +90,77 @@ extension UnannouncedJudge {
       }
     }
     return found
+  }
+
+  /// A computed property of an `ObservableObject` over `UserDefaults` or a subject, of which
+  /// `objectWillChange` tells nothing.
+  func behindStore(
+    _ read: MemberReads.Read, _ property: PropertyFacts, _ model: ProjectIndex.TypeInfo
+  ) -> Finding? {
+    guard property.isComputed else { return nil }
+    if let found = behindSubject(read, property, model) { return found }
+    guard let name = storedProperty(behind: property, of: model, depth: 0),
+      let stored = resolver.project.property(name, of: model),
+      let change = unaccompanied(stored, of: model)
+    else { return nil }
+    return report(
+      read, "`\(property.name)`",
+      because: "it is read from a store, and no `@Published` property changes with it", change,
+      advice: "Store the value in a `@Published` property, and write it to the store in `didSet`.")
+  }
+
+  /// `var count: Int { subject.value }`, of a `CurrentValueSubject` that nothing receives from.
+  func behindSubject(
+    _ read: MemberReads.Read, _ property: PropertyFacts, _ model: ProjectIndex.TypeInfo
+  ) -> Finding? {
+    let names = property.returned.flatMap(\.all).compactMap { part -> String? in
+      guard case .member(let base, "value") = part else { return nil }
+      return base.ownName
+    }
+    guard let name = names.first,
+      let subject = resolver.project.property(name, of: model), subject.isLet, subject.isPrivate,
+      !property.returned.flatMap(\.all).contains(where: { part in
+        part.ownName.map { $0 != name && isTold($0, by: model) } ?? false
+      })
+    else { return nil }
+    var sent: (SourceUnit, Syntax)?
+    for unit in resolver.project.units(of: model, besides: file) {
+      guard
+        unit.properties(of: model.nameInFile).flatMap(\.bindings).allSatisfy({ binding in
+          binding.pattern.sourceText != name || binding.sourceText.contains("CurrentValueSubject")
+        })
+      else { return nil }
+      for use in unit.tree.references(to: name)
+      where unit.places.type(at: use.position) == model.nameInFile {
+        guard let access = use.parent?.as(MemberAccessExprSyntax.self),
+          ["send", "value"].contains(access.declName.baseName.text)
+        else { return nil }
+        let isSent =
+          access.declName.baseName.text == "send"
+          || access.parent?.as(ExprListSyntax.self)?.first.map { Syntax($0).id }
+            == Syntax(access).id
+        if isSent { sent = sent ?? (unit, use) }
+      }
+    }
+    guard let (unit, use) = sent else { return nil }
+    return file.finding(
+      UnannouncedChangeRule.self, .info, at: file.range(of: read.node),
+      "When `\(property.name)` changes, \(ProjectIndex.simple(view.facts.name)) is not updated "
+        + "and shows the old one.",
+      because: "it is the value of `\(name)`, which tells views nothing",
+      advice: "Keep the value in a property that the class announces.",
+      related: [
+        RelatedPlace(path: unit.path, range: unit.range(of: use), message: "changed here")
+      ])
+  }
+
+  /// Whether the class announces changes of a property.
+  private func isTold(_ name: String, by model: ProjectIndex.TypeInfo) -> Bool {
+    guard let property = resolver.project.property(name, of: model), !property.isLet,
+      !property.isStatic
+    else { return false }
+    return property.isComputed || property.wrapper != nil
+      || objects.isObservable(model.facts.name, from: view.facts.name)
   }
 
   /// Whether a name says that the value is kept to save work, and not to be shown.

@@ -7,12 +7,14 @@ public struct UnmatchedTagRule: ViewRule {
     summary: """
       A picker, a list or a tab view compares the tags of its content with the selection. A tag of \
       another type never equals it: nothing is shown as chosen, and choosing stores nothing. \
-      Without a tag, a `ForEach` tags its rows with their ids.
+      Without a tag, a `ForEach` tags its rows with their ids. A link whose value is of a type \
+      without a `navigationDestination(for:)` opens nothing.
       """,
     exemptions: [
       "tags that differ from the selection only by being optional",
       "types that the code does not show, such as generic ones",
       "rows with a tag, or a link with a value, of their own", "dividers between choices",
+      "links in a project with a destination, or a selection, of a type that is not known",
     ])
 
   public init() {}
@@ -39,7 +41,7 @@ public struct UnmatchedTagRule: ViewRule {
           RelatedPlace(
             path: file.path, range: file.range(of: selection.node), message: "the selection")
         ])
-    }
+    } + UnmatchedLinks(file: file, resolver: resolver).findings()
   }
 }
 
@@ -196,7 +198,7 @@ private struct ChoiceTag {
 
 extension Value {
   /// Whether its type may be another than that of its parts: an operation, a part of a tuple.
-  fileprivate var isOfAnotherShape: Bool {
+  var isOfAnotherShape: Bool {
     all.contains { part in
       switch part {
       case .operation("string", _): false
@@ -211,7 +213,7 @@ extension Value {
 extension Resolver {
   /// The name of a type that is declared in the project or known by its name, without `?`; nil for
   /// what may be another type than it seems.
-  fileprivate func comparable(_ spelled: String, in place: Place) -> String? {
+  func comparable(_ spelled: String, in place: Place) -> String? {
     var base = TypeShape(spelled).base
     guard TypeShape(spelled).element == nil else { return nil }
     if let alias = project.aliased(base) { base = TypeShape(alias).base }

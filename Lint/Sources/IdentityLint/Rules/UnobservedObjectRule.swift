@@ -8,8 +8,8 @@ public struct UnobservedObjectRule: ViewRule {
       `@State` keeps an `ObservableObject` and does not observe it. When a published property \
       changes, the body does not run: the view shows the old value until something else changes. \
       The same is true of a class that announces nothing, and of a shared object that the body \
-      reads by its name or in a plain property, and of an object that it gets in one or by the key \
-      of an environment value.
+      reads by its name or in a plain property, of an object that it gets in one or by the key of \
+      an environment value, and of one inside of a structure in `@State`.
       """,
     severity: .info, warnings: ["an object in `@State`"],
     exemptions: [
@@ -30,6 +30,7 @@ public struct UnobservedObjectRule: ViewRule {
     let objects = ObservedObjects(project: project)
     return SharedObjectReads(file: file, resolver: resolver, objects: objects).findings()
       + PlainObjectReads(file: file, resolver: resolver, objects: objects).findings()
+      + HeldObjects(file: file, resolver: resolver).findings()
       + WrappedProperty.all(["State"], in: file).compactMap { state in
         guard let info = project.types[state.owner], info.isView,
           !info.facts.names.contains(".onReceive"),

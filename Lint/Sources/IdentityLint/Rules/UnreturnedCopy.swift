@@ -30,7 +30,7 @@ struct UnreturnedCopy {
 
   /// A list or a text of values, or a structure of the project; a flag is more often a setting of
   /// the view itself.
-  private func isValue(_ type: String, of view: ProjectIndex.TypeInfo) -> Bool {
+  func isValue(_ type: String, of view: ProjectIndex.TypeInfo) -> Bool {
     let shape = TypeShape(type)
     if shape.isOptional { return false }
     if shape.element != nil || shape.base == "String" { return true }
@@ -39,7 +39,7 @@ struct UnreturnedCopy {
   }
 
   /// Whether a view has no closure, no binding and no object that could get the edits.
-  private func cannotStore(_ view: ProjectIndex.TypeInfo) -> Bool {
+  func cannotStore(_ view: ProjectIndex.TypeInfo) -> Bool {
     view.facts.properties.allSatisfy { property in
       if property.isComputed || property.isStatic || property.name == state.name { return true }
       switch property.wrapper {
@@ -111,7 +111,7 @@ struct UnreturnedCopy {
   }
 
   /// Whether an action passes the copy on, or another view of the project gets it.
-  private func isGivenOn(in code: TypeCode) -> Bool {
+  func isGivenOn(in code: TypeCode) -> Bool {
     let nodes = code.properties.map { Syntax($0) } + code.methods.map { Syntax($0) }
     let uses = nodes.flatMap { node in
       [state.name, "$" + state.name].flatMap { node.references(to: $0) }

@@ -11,8 +11,9 @@ public struct WorkInInitializerRule: ViewRule {
       `@State` is made each time as well: a timer or a request that its init begins goes on \
       without it.
       """,
-    // Its precision on unseen code is not known yet.
+    // The other kinds: their precision on unseen code is not known yet.
     severity: .info,
+    warnings: ["an object in `@State` whose init begins a timer or a loop without an end"],
     exemptions: [
       "an initializer that only stores values", "a view that is made once, by an App or a host",
       "objects that the initializer makes itself, other than for `@State`",
@@ -72,7 +73,7 @@ public struct WorkInInitializerRule: ViewRule {
         let maker = objects.makers(of: info, without: "").flatMap(\.first)
       else { return nil }
       return file.finding(
-        Self.self, at: file.range(of: state.binding.pattern),
+        Self.self, begun.isEndless ? .warning : .info, at: file.range(of: state.binding.pattern),
         """
         Each time the parent's body runs, another `\(name)` is made and \(begun.effect): only \
         the first is kept\(begun.endsWithObject ? "" : ", and the others go on").

@@ -126,10 +126,10 @@ extension Mutation {
         beside: #"""
           @Observable final class Queue {
             var work: Task<Void, Never>?
-            func start() { work = Task { while true { await Task.yield() } } }
+            func start() { work?.cancel(); work = Task { while true { await Task.yield() } } }
           }
           """#),
-      whole: "{ work = Task", broken: "{ Task"),
+      whole: "{ work?.cancel(); work = Task", broken: "{ Task"),
     Mutation(
       rule: "work_in_initializer",
       correct: view(

@@ -123,7 +123,10 @@ extension Mutation {
       correct: view(
         "", body: #"Text("a")"#,
         beside: #"""
-          final class Images { let store = NSCache<NSURL, NSData>(); init() { store.countLimit = 9 } }
+          final class Images {
+            let store = NSCache<NSURL, NSData>()
+            init() { store.countLimit = 9 }
+          }
           struct Key: EnvironmentKey { static let defaultValue = Images() }
           """#),
       whole: "let defaultValue = Images()", broken: "var defaultValue: Images { Images() }"),

@@ -9,6 +9,8 @@ struct Mutation: CustomStringConvertible, Sendable {
   /// Occurs once in the correct text; `broken` takes its place.
   let whole: String
   let broken: String
+  /// Whether an info is enough, of a rule that warns of other kinds.
+  var isInfo = false
 
   var description: String { "\(rule): \(whole) → \(broken)" }
 
@@ -24,7 +26,8 @@ struct MutationTests {
   func mutation(_ mutation: Mutation) throws {
     let rule = try #require(LintRules.all.first { $0.description.identifier == mutation.rule })
     func findings(_ text: String) -> [Finding] {
-      Linter(rules: [rule]).findings(in: [SourceUnit(path: "View.swift", text: text)]).complete
+      let all = Linter(rules: [rule]).findings(in: [SourceUnit(path: "View.swift", text: text)])
+      return mutation.isInfo ? all : all.complete
     }
     let broken = mutation.breakIdentity(mutation.correct)
     #expect(broken != mutation.correct, "the mutation changes nothing")
@@ -75,7 +78,7 @@ extension Mutation {
 
   static let all =
     ofSharedValues + ofLifetimes + ofForms + ofSubscriptions + ofSurroundings + ofWaiting
-    + ofAppearances + others
+    + ofAppearances + ofPages + others
 
   private static let others: [Mutation] = [
     Mutation(

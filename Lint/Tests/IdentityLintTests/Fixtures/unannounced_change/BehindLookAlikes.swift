@@ -1,66 +1,46 @@
+import Combine
 import SwiftUI
 
-final class Boats: ObservableObject {
-  @Published private(set) var names: [String] = []
-  private var titles: [String: String] = [:]
-  private var history: [[String]] = []
-  private var nameCache: [String: Int] = [:]
-  private var limit = 3
-  @Published var isShort = false
-
-  // The read itself fills it.
-  func title(of name: String) -> String {
-    if let known = titles[name] { return known }
-    let title = name.uppercased()
-    titles[name] = title
-    return title
-  }
-
-  // It changes with a published property.
-  var canUndo: Bool { !history.isEmpty }
-  func add(_ name: String) {
-    history.append(names)
-    names.append(name)
-  }
-
-  // What is remembered to save work.
-  func length(of name: String) -> Int { nameCache[name] ?? name.count }
-  func prepare() { nameCache = [:] }
-
-  // Nothing changes it.
-  var first: [String] { Array(names.prefix(limit)) }
-}
-
-struct BoatView: View {
-  @ObservedObject var boats: Boats
-  var body: some View {
-    ForEach(boats.first, id: \.self) { name in
-      Text(boats.title(of: name) + "\(boats.length(of: name))")
+final class Settings: ObservableObject {
+  @Published var name = ""
+  var isBig: Bool {
+    get { UserDefaults.standard.bool(forKey: "big") }
+    set {
+      objectWillChange.send()
+      UserDefaults.standard.set(newValue, forKey: "big")
     }
-    Button("Add") { boats.add("a") }.disabled(!boats.canUndo)
-    Button("Prepare") { boats.prepare() }
   }
 }
-
-@Observable final class Log {
-  private(set) var entries: [String] = []
-  var newestFirst = true
-  private var sorted: [String] { newestFirst ? entries.reversed() : entries }
-  func entries(with text: String) -> [String] { sorted.filter { $0.contains(text) } }
+// A published property changes with it.
+final class Sizes: ObservableObject {
+  @Published private(set) var version = 0
+  var isBig: Bool {
+    get { UserDefaults.standard.bool(forKey: "big") }
+    set { UserDefaults.standard.set(newValue, forKey: "big") }
+  }
+  func change() {
+    isBig.toggle()
+    version += 1
+  }
 }
-
-// Observation tracks what a method reads.
-struct LogView: View {
-  @Environment(Log.self) private var log
+// Something receives from the subject.
+final class Counter: ObservableObject {
+  private let subject = CurrentValueSubject<Int, Never>(0)
+  @Published private(set) var shown = 0
+  var count: Int { subject.value }
+  init() { subject.assign(to: &$shown) }
+  func add() { subject.send(count + 1) }
+}
+struct SettingsView: View {
+  @StateObject private var settings = Settings()
+  @StateObject private var sizes = Sizes()
+  @StateObject private var counter = Counter()
   var body: some View {
-    @Bindable var log = log
-    List(log.entries(with: "a"), id: \.self) { Text($0) }
-    Toggle("Newest first", isOn: $log.newestFirst)
+    Text(settings.isBig ? "Big" : "Small")
+    Text(sizes.isBig ? "Big" : "Small")
+    Text("\(counter.count)")
+    Button("Change") { settings.isBig.toggle() }
+    Button("Change") { sizes.change() }
+    Button("Add") { counter.add() }
   }
-}
-
-// An action reads it when it runs.
-struct ActionView: View {
-  @ObservedObject var boats: Boats
-  var body: some View { Button("Print") { print(boats.canUndo) } }
 }

@@ -104,7 +104,8 @@ extension LogEntry {
         seeing: .good, rating: 5, text: "Trapezium split with ease at 80x.", tags: ["dobson"]),
       LogEntry(
         title: "Wide field sweep", date: .now.addingTimeInterval(-86_400), targetID: "M45",
-        seeing: .fair, rating: 3, text: "High haze after midnight.", tags: ["binoculars", "garden"]),
+        seeing: .fair, rating: 3, text: "High haze after midnight.",
+        tags: ["binoculars", "garden"]),
       LogEntry(
         title: "Albireo colours", date: .now.addingTimeInterval(-86_400 * 9), targetID: "ALB",
         seeing: .average, rating: 4, text: "Gold and blue.", tags: ["refractor"]),

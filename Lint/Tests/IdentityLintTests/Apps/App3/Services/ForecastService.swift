@@ -14,7 +14,7 @@ actor ForecastService {
   private var recent: [Site.ID: Forecast] = [:]
   private var running: [Site.ID: Task<Forecast, Error>] = [:]
 
-  /// The forecast of a site; an answer younger than a quarter of an hour is used again unless forced.
+  /// The forecast of a site; an answer younger than 15 minutes is used again unless forced.
   func forecast(for site: Site, force: Bool = false) async throws -> Forecast {
     if !force, let known = recent[site.id], known.issued.timeIntervalSinceNow > -900 {
       return known

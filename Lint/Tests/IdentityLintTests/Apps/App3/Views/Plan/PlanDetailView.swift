@@ -77,7 +77,7 @@ private struct PlanItemRow: View {
   }
 }
 
-/// The items as blocks whose widths follow their durations; a block can be dropped in front of another.
+/// The items as blocks whose widths follow their durations; a block can be dropped before another.
 private struct PlanStrip: View {
   let plan: ObservingPlan
 
