@@ -49,7 +49,7 @@ struct TransactionClosureTests {
         text.transaction {
           log.note(&$0)
         } body: {
-          $0.opacity(1)
+          $0.padding(.leading, CGFloat(count) * 8)
         }
       }
     }
