@@ -167,6 +167,16 @@ extension ViewElement {
     return .covered(by: front)
   }
 
+  /// Whether something inside it can be hit. What is clear or hidden, or refuses the pointer,
+  /// cannot: a press goes to what is behind it.
+  var holdsTarget: Bool {
+    viewChildren.contains { child in
+      let hits = child.hitTraits
+      return hits.allowsPointer && !child.drawing.isOutOfReach && !child.frame.isNull
+        && (hits.isSolid || child.scroller != nil || child.holdsTarget)
+    }
+  }
+
   /// Whether it is seen, and it or a view around it refuses the pointer (`allowsHitTesting`). What
   /// is only read, and not drawn, has no place for a pointer.
   package var refusesPointer: Bool {
