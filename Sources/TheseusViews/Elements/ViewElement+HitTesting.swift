@@ -171,9 +171,11 @@ extension ViewElement {
   /// cannot: a press goes to what is behind it.
   var holdsTarget: Bool {
     viewChildren.contains { child in
+      guard !child.drawing.isOutOfReach, !child.frame.isNull else { return false }
+      // A gesture is a target when its content is.
+      if child is any GestureReceiver { return child.holdsTarget }
       let hits = child.hitTraits
-      return hits.allowsPointer && !child.drawing.isOutOfReach && !child.frame.isNull
-        && (hits.isSolid || child.scroller != nil || child.holdsTarget)
+      return hits.allowsPointer && (hits.isSolid || child.scroller != nil || child.holdsTarget)
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import TheseusTesting
 import TheseusViews
 import Testing
