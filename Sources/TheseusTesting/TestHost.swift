@@ -229,9 +229,11 @@ public final class TestHost {
   /// The host's clock. It moves only by `advance`. Views reach it as `@Environment(\.clock)`.
   public var clock: any Clock<Duration> { manualClock }
 
-  /// Moves the clock. Tasks that wait for it continue at `settle`, deadline by deadline; what they
-  /// animate has then moved on for the rest of the advance.
+  /// Commits pending transactions, then moves the clock. Tasks that wait for it continue at
+  /// `settle`, deadline by deadline; what they animate has then moved on for the rest of the
+  /// advance.
   public func advance(by duration: Duration) {
+    if isUpdateDue { flush() }
     attributed { manualClock.advance(by: duration) }
     // At the time that the advance has reached.
     attributed { runtime.timeline.tick() }

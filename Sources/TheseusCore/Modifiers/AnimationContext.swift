@@ -16,13 +16,17 @@ public final class AnimationContext {
   /// Whether here or further out there is a closure of the app, which runs for every transaction
   /// that reaches a view inside, also where nothing is animated.
   public let hasClosure: Bool
+  /// Whether it applies to the modifiers of a `body` closure, and not to what they modify.
+  private let isForBody: Bool
   /// The update in which the transaction was last asked for.
   private var askedIn = -1
 
   fileprivate init<Value: Equatable>(
-    _ inputs: ViewInputs, _ modifier: _GraphValue<_AnimationModifier<Value>>, isClosure: Bool
+    _ inputs: ViewInputs, _ modifier: _GraphValue<_AnimationModifier<Value>>, isClosure: Bool,
+    isForBody: Bool
   ) {
     outer = inputs.animation
+    self.isForBody = isForBody
     hasClosure = isClosure || inputs.animation?.hasClosure ?? false
     scope = inputs.scope
     runtime = inputs.runtime
@@ -33,6 +37,16 @@ public final class AnimationContext {
     let graph = inputs.graph
     bringUpToDate = { _ = try? graph.value(of: attribute) }
     state.context = self
+  }
+
+  /// What applies to the view that the nearest `body` closure modifies.
+  fileprivate var outsideOfBody: AnimationContext? {
+    var context: AnimationContext? = self
+    while let inner = context {
+      context = inner.outer
+      if inner.isForBody { break }
+    }
+    return context
   }
 
   /// The transaction as it is below, in the update that is running.
@@ -141,11 +155,12 @@ nonisolated public struct _AnimationModifier<Value: Equatable>: ViewModifier {
   }
 
   @MainActor fileprivate static func mount(
-    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, isClosure: Bool, content: ModifiedView,
-    into list: inout ElementList
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, isClosure: Bool,
+    isForBody: Bool = false, content: ModifiedView, into list: inout ElementList
   ) {
     var inner = inputs
-    inner.animation = AnimationContext(inputs, modifier, isClosure: isClosure)
+    inner.animation = AnimationContext(
+      inputs, modifier, isClosure: isClosure, isForBody: isForBody)
     content.mount(inner, into: &list)
   }
 }
@@ -164,7 +179,46 @@ nonisolated public struct _TransactionModifier<Value: Equatable>: ViewModifier {
   }
 }
 
+/// `transaction(_:body:)`: the change applies to the modifiers of `body` only.
+nonisolated private struct BodyTransactionModifier: ViewModifier {
+  typealias Body = Never
+  var change: _AnimationModifier<Bool>
+
+  @MainActor static func _mountModifier(
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
+    into list: inout ElementList
+  ) {
+    _AnimationModifier.mount(
+      modifier[\.change], inputs, isClosure: true, isForBody: true, content: content, into: &list)
+  }
+}
+
+/// The view that the modifiers of a `body` closure modify: their transaction does not apply to it.
+nonisolated private struct OutsideOfBodyModifier: ViewModifier {
+  typealias Body = Never
+
+  @MainActor static func _mountModifier(
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
+    into list: inout ElementList
+  ) {
+    var inner = inputs
+    inner.animation = inputs.animation?.outsideOfBody
+    content.mount(inner, into: &list)
+  }
+}
+
 extension View {
+  /// Changes the transaction for this view, whose parts with `outsideOfBodyTransaction()` are not
+  /// affected.
+  package func bodyTransaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    modifier(
+      BodyTransactionModifier(
+        change: _AnimationModifier(value: true, appliesAlways: true, apply: transform)))
+  }
+
+  /// Leaves out the transaction of the `bodyTransaction(_:)` around this view.
+  package func outsideOfBodyTransaction() -> some View { modifier(OutsideOfBodyModifier()) }
+
   /// Animates changes of this view, in an update in which `value` has changed, with `animation`,
   /// which overrides that of `withAnimation`; `nil` disables the animation. A transaction with
   /// `disablesAnimations` stays unchanged (R68).

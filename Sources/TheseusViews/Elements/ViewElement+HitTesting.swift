@@ -167,6 +167,18 @@ extension ViewElement {
     return .covered(by: front)
   }
 
+  /// Whether something inside it can be hit. What is clear or hidden, or refuses the pointer,
+  /// cannot: a press goes to what is behind it.
+  var holdsTarget: Bool {
+    viewChildren.contains { child in
+      guard !child.drawing.isOutOfReach, !child.frame.isNull else { return false }
+      // A gesture is a target when its content is.
+      if child is any GestureReceiver { return child.holdsTarget }
+      let hits = child.hitTraits
+      return hits.allowsPointer && (hits.isSolid || child.scroller != nil || child.holdsTarget)
+    }
+  }
+
   /// Whether it is seen, and it or a view around it refuses the pointer (`allowsHitTesting`). What
   /// is only read, and not drawn, has no place for a pointer.
   package var refusesPointer: Bool {

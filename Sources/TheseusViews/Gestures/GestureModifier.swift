@@ -62,7 +62,10 @@ final class GestureElement<Recognized: Gesture>: EnabledElement<_GestureModifier
   private var memory: Recognized._Memory?
   private(set) var isWaiting = false
 
-  override var hitTraits: HitTraits { .emptyArea }
+  /// Its area is the frame of its content, unless there is nothing in it that can be hit.
+  override var hitTraits: HitTraits {
+    holdsTarget ? .emptyArea : HitTraits(isSolid: false)
+  }
 
   var priority: GesturePriority { value?.priority ?? .normal }
   var mask: GestureMask { value?.mask ?? .all }

@@ -1,8 +1,7 @@
 import TheseusCore
 
 extension View {
-  /// Animates the changes that the modifiers of `body` make. Changes of this view itself are
-  /// animated too, unlike SwiftUI's.
+  /// Animates the changes that the modifiers of `body` make, and not those of this view itself.
   public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
@@ -13,11 +12,11 @@ extension View {
     }
   }
 
-  /// Changes the transaction for the modifiers of `body` and, unlike SwiftUI's, for this view.
+  /// Changes the transaction for the modifiers of `body`, and not for this view itself.
   public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    body(PlaceholderContentView(self)).transaction(transform)
+    body(PlaceholderContentView(outsideOfBodyTransaction())).bodyTransaction(transform)
   }
 }

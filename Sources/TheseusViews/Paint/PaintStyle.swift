@@ -21,6 +21,11 @@ public enum PaintStyle: Hashable, Sendable {
     }
   }
 
+  /// Whether it draws nothing.
+  var isClear: Bool {
+    if case .color(let paint) = self { paint.opacity == 0 } else { false }
+  }
+
   /// The same style with its opacity multiplied, 0 to 1.
   public func opacity(_ factor: Double) -> PaintStyle {
     switch self {

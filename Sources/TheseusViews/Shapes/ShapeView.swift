@@ -78,6 +78,7 @@ final class ShapeElement<Content: Shape, Style: ShapeStyle>: ValueElement<
   }
 
   override var placeName: Any.Type { Content.self }
+  override var hitTraits: HitTraits { HitTraits(isSolid: !style.isClear) }
 
   override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
     let isNew = try super.updateContent(context)

@@ -50,11 +50,7 @@ final class StyleElement<Style: ShapeStyle>: ValueElement<Style>, ElementDrawing
       height: lengthGrid(.vertical).up(size.height))
   }
 
-  /// A clear color is behind a gesture's area as nothing is.
-  override var hitTraits: HitTraits {
-    if case .color(let paint) = style, paint.opacity == 0 { return .emptyArea }
-    return super.hitTraits
-  }
+  override var hitTraits: HitTraits { HitTraits(isSolid: !style.isClear) }
 
   func draw(_ surface: any DrawingSurface) {
     surface.fill(CGRect(origin: .zero, size: frame.size), .rectangle, style)

@@ -20,6 +20,10 @@ final class TextElement: ValueElement<Text>, ElementDrawing, GuideSource, Semant
   override var drawer: (any ElementDrawing)? { self }
   override var guideSource: (any GuideSource)? { self }
   override var semanticsSource: (any SemanticsSource)? { self }
+  /// A page has links of its own.
+  override var pointerResponder: (any PointerResponder)? {
+    styled?.hasLinks == true && !keepsHints ? self : nil
+  }
   // Exclusivity is unchecked on the update path, where checks cost a tenth of a mount:
   // Benchmarks/NOTES.md.
   /// Whether one character of a fixed font is enough of a width and its natural extent is one line,
@@ -37,10 +41,13 @@ final class TextElement: ValueElement<Text>, ElementDrawing, GuideSource, Semant
   @exclusivity(unchecked) private var natural = CGSize.zero
   /// The styled text; nil when it is the value's own string in the style of its surroundings, as
   /// for most texts.
-  @exclusivity(unchecked) private var styled: StyledText?
+  @exclusivity(unchecked) private(set) var styled: StyledText?
+  /// The surroundings of its links.
+  let environment: Attribute<EnvironmentValues>
 
   override init(_ source: _GraphValue<Text>, _ inputs: borrowing ViewInputs) {
     contextAttribute = TextContext.attribute(inputs.environment)
+    environment = inputs.environment.values
     super.init(source, inputs)
   }
 
@@ -288,7 +295,7 @@ final class TextElement: ValueElement<Text>, ElementDrawing, GuideSource, Semant
   }
 
   @discardableResult
-  private func forEachFragment(in size: CGSize, _ body: (TextLayout.Fragment) -> Void)
+  func forEachFragment(in size: CGSize, _ body: (TextLayout.Fragment) -> Void)
     -> (text: ResolvedText, layout: TextLayout)
   {
     let metrics = textMetrics
@@ -316,23 +323,6 @@ final class TextElement: ValueElement<Text>, ElementDrawing, GuideSource, Semant
 
   var hasSemantics: Bool { true }
   var semantics: Semantics? { Semantics(.text, label: string) }
-}
-
-/// The content of a text with styles of its own.
-private final class StyledText {
-  let text: ResolvedText
-  /// Waits until a text relative to the present time changes.
-  let ticker: TextTicker?
-  /// The renderer that draws it in place of the host.
-  let rendering: TextRendering?
-  /// The recorded drawing of `rendering`.
-  var drawing: (@MainActor (any DrawingSurface) -> Void)?
-
-  init(_ text: ResolvedText, ticker: TextTicker? = nil, rendering: TextRendering? = nil) {
-    self.text = text
-    self.ticker = ticker
-    self.rendering = rendering
-  }
 }
 
 extension DrawingSurface {

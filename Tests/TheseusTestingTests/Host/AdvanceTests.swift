@@ -1,3 +1,5 @@
+import Foundation
+import Observation
 import TheseusTesting
 import TheseusViews
 import Testing
@@ -62,4 +64,21 @@ struct AdvanceTests {
     for name in ["a", "b"] { #expect(lines.contains(String(repeating: " ", count: 40) + name)) }
     #expect(lines.contains("ends 1"))
   }
+
+  @Test("a write before the advance is committed at the time before it")
+  func written() {
+    let length = Length()
+    let host = TestHost(columns: 50, rows: 6) {
+      Text("a").frame(width: length.value, alignment: .trailing)
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+    withAnimation(.linear(duration: 2)) { length.value = 328 }
+    host.advance(by: .seconds(1))
+    let line = host.screen.split(separator: "\n").first { $0.contains("a") } ?? ""
+    #expect(line.count == 21)
+  }
+}
+
+@Observable @MainActor private final class Length {
+  var value: CGFloat = 8
 }

@@ -1,3 +1,4 @@
+import Foundation
 import TheseusTesting
 import TheseusViews
 import Testing
@@ -49,7 +50,7 @@ struct TransactionClosureTests {
         text.transaction {
           log.note(&$0)
         } body: {
-          $0.opacity(1)
+          $0.padding(.leading, CGFloat(count) * 8)
         }
       }
     }
