@@ -13,7 +13,7 @@ private struct Card<Content: View>: View {
 
 @Observable private final class Model { var name = "a" }
 
-private final class Reference {
+private final class Reference: Sendable {
   let name: String
   init(_ name: String) { self.name = name }
 }
