@@ -1,4 +1,3 @@
-import Foundation
 import TheseusTesting
 import TheseusViews
 import Testing
@@ -13,7 +12,7 @@ struct TransactionClosureTests {
   }
 
   /// The modified view and what is around it.
-  enum Form: CaseIterable { case text, erased, group, stack, row, child, outer, body }
+  enum Form: CaseIterable { case text, erased, group, stack, row, child, outer }
 
   private struct Child: View {
     let count: Int
@@ -46,12 +45,6 @@ struct TransactionClosureTests {
       case .row: ForEach(0..<1) { _ in text }.transaction { log.note(&$0) }
       case .child: Child(count: count).transaction { log.note(&$0) }
       case .outer: text.animation(nil, value: other).transaction { log.note(&$0) }
-      case .body:
-        text.transaction {
-          log.note(&$0)
-        } body: {
-          $0.padding(.leading, CGFloat(count) * 8)
-        }
       }
     }
   }
