@@ -11,6 +11,10 @@ public protocol PointerResponder: ViewElement {
 @MainActor
 protocol PointerReceiver: ViewElement {}
 
+/// An element that a press hits where something in it can be hit, as one with a gesture.
+@MainActor
+protocol ContentReceiver: PointerReceiver {}
+
 /// Decides whether a press on an element hits it.
 @MainActor
 public struct HitTraits {

@@ -172,8 +172,7 @@ extension ViewElement {
   var holdsTarget: Bool {
     viewChildren.contains { child in
       guard !child.drawing.isOutOfReach, !child.frame.isNull else { return false }
-      // A gesture is a target when its content is.
-      if child is any GestureReceiver { return child.holdsTarget }
+      if child is any ContentReceiver { return child.holdsTarget }
       let hits = child.hitTraits
       return hits.allowsPointer && (hits.isSolid || child.scroller != nil || child.holdsTarget)
     }

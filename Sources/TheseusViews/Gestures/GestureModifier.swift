@@ -20,7 +20,7 @@ enum GesturePriority { case normal, high, simultaneous }
 
 /// An element that a gesture is attached to.
 @MainActor
-protocol GestureReceiver: PointerReceiver {
+protocol GestureReceiver: ContentReceiver {
   var priority: GesturePriority { get }
   var mask: GestureMask { get }
   var delays: [Duration] { get }

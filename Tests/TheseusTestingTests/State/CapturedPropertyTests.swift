@@ -127,19 +127,6 @@ private struct FocusReader: View {
   }
 }
 
-private struct DynamicTypeReader: View {
-  @ScaledMetric private var size = 16.0
-  var body: some View { Card { Text(size > 16 ? "b" : "a") } }
-}
-
-private struct DynamicTypeOwner: View {
-  @State private var isLarge = false
-  var body: some View {
-    DynamicTypeReader().dynamicTypeSize(isLarge ? .accessibility3 : .large)
-    Button("change") { isLarge = true }
-  }
-}
-
 @MainActor @Suite("Closures that capture one property")
 struct CapturedPropertyTests {
   private func follows<Root: View>(
@@ -166,6 +153,5 @@ struct CapturedPropertyTests {
     try follows(ReplacedModelOwner())
     try follows(BindableOwner())
     try follows(FocusReader())
-    try follows(DynamicTypeOwner())
   }
 }
