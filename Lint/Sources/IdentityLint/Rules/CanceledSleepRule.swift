@@ -9,14 +9,14 @@ public struct CanceledSleepRule: ViewRule {
       sleep runs without the delay: a search that waits until the user stops typing runs for each \
       letter, and an older answer can replace a newer one. A save or a reset that a newer task has \
       replaced still happens. What is marked as read after some seconds is marked when it was \
-      shown for a moment only.
+      shown for a moment only. A loop without an end no longer pauses.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
     exemptions: [
       "a sleep in a `do` that returns when it is canceled",
       "code that then looks whether the task was canceled, or compares the value",
-      "a sleep at the end of the work, or in a loop",
+      "a sleep at the end of the work, or in a loop that ends",
       "a flag that is set back, when nothing cancels the task by hand",
     ])
 
@@ -27,6 +27,7 @@ public struct CanceledSleepRule: ViewRule {
     let resolver = Resolver(project: project.seen(from: file))
     return file.calls(named: "task").compactMap { replaced($0, in: file, resolver) }
       + file.outline.assignments.compactMap { canceled($0, in: file, resolver) }
+      + CanceledLoop(file: file, resolver: resolver).findings()
   }
 
   /// `.task(id: query) { try? await Task.sleep(for: .milliseconds(300)); hits = await search() }`
@@ -50,7 +51,7 @@ public struct CanceledSleepRule: ViewRule {
     let shown = file.text(of: id, atMost: 40)
     return finding(
       delay, in: file, "When `\(shown)` changes during the sleep, the code after it still runs.",
-      because: "`.task(id:)` cancels the sleep, and `try?` ignores that")
+      because: "`.task(id:)` cancels the sleep, and `try?` ignores that", of: call)
   }
 
   /// Whether something besides the task sets its id: the user, or a method.
@@ -86,19 +87,27 @@ public struct CanceledSleepRule: ViewRule {
   }
 
   private func finding(
-    _ delay: Delay, in file: SourceUnit, _ message: String, because reason: String
+    _ delay: Delay, in file: SourceUnit, _ message: String, because reason: String,
+    of work: FunctionCallExprSyntax? = nil
   ) -> Finding? {
-    // The finding is at the sleep: one of another file is reported there.
-    guard delay.sleep.root.id == file.tree.root.id else { return nil }
+    // The finding is at the sleep; at the work, when a model sleeps.
+    let unit = delay.unit ?? file
+    let range: SourceRange
+    if delay.unit != nil, let work {
+      range = file.modifier(work)
+    } else {
+      guard delay.sleep.root.id == file.tree.root.id else { return nil }
+      range = file.range(of: delay.sleep)
+    }
     return file.finding(
-      Self.self, at: file.range(of: delay.sleep), message, because: reason,
+      Self.self, at: range, message, because: reason,
       advice: """
         Leave when it throws: `do { try await Task.sleep(…) } catch { return }`, or \
         `guard !Task.isCancelled else { return }` after it.
         """,
       related: [
         RelatedPlace(
-          path: file.path, range: file.range(of: delay.effect), message: "this runs immediately")
+          path: unit.path, range: unit.range(of: delay.effect), message: "this runs immediately")
       ])
   }
 
@@ -123,6 +132,8 @@ private struct Delay {
   let effect: CodeBlockItemSyntax
   /// All statements after the sleep.
   let rest: [CodeBlockItemSyntax]
+  /// The file of the model whose method sleeps.
+  var unit: SourceUnit?
 
   /// The first one in statements, and in the methods that they call.
   static func first(
@@ -142,18 +153,29 @@ private struct Delay {
     walk.walk(statements)
     for item in walk.found {
       guard let list = item.parent?.as(CodeBlockItemListSyntax.self) else { continue }
-      let rest = list.filter { $0.position > item.position }
+      // Not `list.filter`, whose result is another tree.
+      let rest = Array(list).filter { $0.position > item.position }
       if rest.contains(where: { comparesValue($0) }) { continue }
       guard let effect = rest.first(where: { $0.acts }) else { continue }
-      let delay = Delay(sleep: Syntax(item.item), effect: effect, rest: Array(rest))
+      let delay = Delay(sleep: Syntax(item.item), effect: effect, rest: rest)
       if counts(delay) { return delay }
     }
     for item in statements {
-      guard let name = item.calledMethod, seen.insert(name).inserted,
+      if let name = item.calledMethod, seen.insert(name).inserted,
         let body = code.method(name)?.body,
         let found = first(in: body.statements, code, where: counts, &seen)
-      else { continue }
-      return found
+      {
+        return found
+      }
+      // `await search.update(for: query)`
+      if let call = item.called, let method = code.modelMethod(of: call),
+        seen.insert("." + method.declaration.name.text).inserted,
+        let body = method.declaration.body,
+        var found = first(in: body.statements, method.code, where: counts, &seen)
+      {
+        found.unit = method.code.file
+        return found
+      }
     }
     return nil
   }

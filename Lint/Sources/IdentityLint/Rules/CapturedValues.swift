@@ -35,6 +35,7 @@ struct CapturedValues {
   ) -> Variation? {
     let place = file.resolverPlace(of: call)
     let owner = place.type.flatMap { resolver.project.types[$0] }
+    if let found = listed(in: node, of: call, place, known) { return found }
     let walk = NameWalk(viewMode: .sourceAccurate)
     walk.walk(node)
     for name in walk.found.subtracting(known).sorted() {
@@ -52,6 +53,27 @@ struct CapturedValues {
         var finder = VariationFinder(resolver)
         if let found = sure(finder.variation(of: .name(name), in: place), call) { return found }
       }
+    }
+    return nil
+  }
+
+  /// The values of a capture list that the closure uses: `{ [current] text in … }` keeps the state
+  /// of the time when it was made, which a closure without the list would read when it runs.
+  private func listed(
+    in node: Syntax, of call: FunctionCallExprSyntax, _ place: Resolver.Place,
+    _ known: Set<String>
+  ) -> Variation? {
+    guard let closure = node.as(ClosureExprSyntax.self), let list = closure.signature?.capture
+    else { return nil }
+    for item in list.items
+    where item.specifier == nil && !closure.statements.references(to: item.name.text).isEmpty {
+      let value =
+        item.initializer.map { ValueReader.value(of: $0.value) } ?? .name(item.name.text)
+      guard let name = value.root.ownName, name != "self", !known.contains(name),
+        !file.isLocalName(name, at: call)
+      else { continue }
+      var finder = VariationFinder(resolver)
+      if let found = sure(finder.variation(of: value, in: place), call) { return found }
     }
     return nil
   }

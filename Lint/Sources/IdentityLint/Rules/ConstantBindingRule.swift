@@ -6,7 +6,8 @@ public struct ConstantBindingRule: ViewRule {
     identifier: "constant_binding", title: "A binding that stores nothing",
     summary: """
       `.constant(…)` and a `Binding` with an empty setter give a control a value and drop what the \
-      user enters: the control jumps back with the next update, or what was typed never arrives.
+      user enters: the control jumps back with the next update, or what was typed never arrives. \
+      An alert whose buttons do nothing opens again.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
@@ -16,7 +17,7 @@ public struct ConstantBindingRule: ViewRule {
       "bindings that no field, gesture or button of the view edits",
       "a TextEditor, which shows text that can be selected",
       "a control in the label of a button, which is its picture",
-      "alerts and dialogs, which their buttons close",
+      "alerts and dialogs whose buttons do something, such as to clear the error",
     ])
 
   public init() {}
@@ -67,6 +68,8 @@ public struct ConstantBindingRule: ViewRule {
   /// Presentations that the user closes without a button of theirs.
   private static let swiped: Set<String> = ["sheet", "popover", "inspector"]
 
+  private static let closedByButtons: Set<String> = ["alert", "confirmationDialog", "actionSheet"]
+
   private func isEdited(
     _ use: FunctionCallExprSyntax, _ label: String, isConstant: Bool,
     of call: FunctionCallExprSyntax, in file: SourceUnit, _ resolver: Resolver
@@ -76,8 +79,10 @@ public struct ConstantBindingRule: ViewRule {
       && (call.arguments.first.map { ValueReader.value(of: $0.expression).isConstant } ?? true)
     if Self.isShut(use) { return false }
     if let name = use.modifierName {
+      guard label == "isPresented" else { return false }
       // A presentation whose closing is not stored; its condition stays true.
-      return !isConstant && label == "isPresented" && Self.swiped.contains(name)
+      if Self.closedByButtons.contains(name) { return !isLiteral && ClosingButtons.doNothing(use) }
+      return !isConstant && Self.swiped.contains(name)
     }
     guard let name = use.calledText else { return false }
     if Self.controls.contains(name) {
@@ -127,5 +132,47 @@ public struct ConstantBindingRule: ViewRule {
         call.chainedNames + [call.modifierName].compactMap(\.self)
       }
     return names.contains { ["disabled", "allowsHitTesting", "hidden", "redacted"].contains($0) }
+  }
+}
+
+/// The buttons of an alert or a dialog.
+private final class ClosingButtons: SyntaxVisitor {
+  private var areIdle = true
+
+  /// Whether none of them does anything, as in `Button("OK", role: .cancel) {}`: only the binding
+  /// could store that the user has closed it.
+  static func doNothing(_ use: FunctionCallExprSyntax) -> Bool {
+    guard let actions = use.argument("actions")?.as(ClosureExprSyntax.self) ?? use.trailingClosure
+    else { return false }
+    let walk = ClosingButtons(viewMode: .sourceAccurate)
+    walk.walk(actions.statements)
+    return walk.areIdle
+  }
+
+  private static let known: Set<String> = [
+    "Button", "Text", "Label", "Image", "Alert", "ActionSheet", "Group", "LocalizedStringKey",
+  ]
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let name = CalledName(of: node), name.kind == .initializer, !Self.known.contains(name.text) {
+      areIdle = false
+    }
+    if node.calledExpression.ownName?.first?.isLowercase == true { areIdle = false }
+    // A method in place of a closure.
+    if let action = node.argument("action"), !action.is(ClosureExprSyntax.self) { areIdle = false }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    let place = ClosurePlace(node)
+    let isContent = place?.label == "label" || place?.call.calledText == "Group"
+    if !isContent && !node.statements.isEmpty { areIdle = false }
+    return isContent ? .visitChildren : .skipChildren
+  }
+
+  // A view that another member makes.
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    if case .expr(let expression) = node.item, expression.ownName != nil { areIdle = false }
+    return .visitChildren
   }
 }

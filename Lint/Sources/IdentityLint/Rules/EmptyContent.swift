@@ -55,9 +55,18 @@ struct EmptyContent {
   ) -> [ArmNeed] {
     guard content.count == 1, let item = content.first else { return [] }
     if let branch = item.checked {
-      return branch.elseBody == nil ? ArmNeed.all(of: ExprSyntax(branch)) : []
+      return branch.showsNothingElse ? ArmNeed.all(of: ExprSyntax(branch)) : []
     }
     guard case .expr(let expression) = item.item else { return [] }
     return needs(of: expression, in: file, depth: depth + 1)
+  }
+}
+
+extension IfExprSyntax {
+  /// Whether it has no `else`, or one with an EmptyView, which gets no modifiers.
+  fileprivate var showsNothingElse: Bool {
+    guard let elseBody else { return true }
+    guard case .codeBlock(let block) = elseBody, block.statements.count == 1 else { return false }
+    return block.statements.first?.sourceText == "EmptyView()"
   }
 }

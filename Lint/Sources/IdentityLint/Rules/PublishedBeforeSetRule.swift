@@ -75,7 +75,7 @@ private struct PublishedSource {
     type = file.places.type(at: call.position)
     let place = file.resolverPlace(of: call)
     if let own = publisher.ownName, own.hasPrefix("$"), own.count > 1 {
-      guard let info = resolver.project.type(around: type), !file.isLocalName(own, at: publisher)
+      guard let info = resolver.project.type(around: type), !publisher.isParameter(own)
       else { return nil }
       name = String(own.dropFirst())
       base = nil
@@ -293,6 +293,25 @@ extension ClosureExprSyntax {
 }
 
 extension ExprSyntax {
+  /// Whether a closure around it has a parameter with this name, as in `{ $line in … }`.
+  fileprivate func isParameter(_ projection: String) -> Bool {
+    var node = Syntax(self)
+    while let parent = node.parent {
+      if let closure = parent.as(ClosureExprSyntax.self) {
+        let names: [String] =
+          switch closure.signature?.parameterClause {
+          case .simpleInput(let list): list.map(\.name.text)
+          case .parameterClause(let clause):
+            clause.parameters.map { ($0.secondName ?? $0.firstName).text }
+          case nil: []
+          }
+        if names.contains(projection) { return true }
+      }
+      node = parent
+    }
+    return false
+  }
+
   /// The spelling of an object without `self.`, `?` and `!`.
   fileprivate var objectText: String {
     var text = sourceText

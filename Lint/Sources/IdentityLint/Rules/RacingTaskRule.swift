@@ -10,7 +10,9 @@ public struct RacingTaskRule: ModelRule {
       last: the view then shows it under the newer value. `.task(id:)` cancels the older work; \
       work that takes every error as "nothing" then empties what the view shows. A method that \
       reads what is selected after an `await` gives the answer to what is selected by then. Work \
-      that shows every error shows the cancellation, too, over the newer answer.
+      that shows every error shows the cancellation, too, over the newer answer. A value that is \
+      copied before an `await` and stored as a whole after it takes back what the user changed \
+      during the wait.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
@@ -21,6 +23,7 @@ public struct RacingTaskRule: ModelRule {
       "a load that stores nothing when it fails, or asks whether it was canceled",
       "an error of a load that nothing cancels while it is shown",
       "work that stores no answer",
+      "a copy that is made after the last `await`, or of what nothing else changes",
     ])
 
   public init() {}
@@ -28,12 +31,14 @@ public struct RacingTaskRule: ModelRule {
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
     guard file.mentionsModelCode else { return [] }
     let resolver = Resolver(project: project.seen(from: file))
-    let late = LateSelection(file: file, resolver: resolver).findings()
     let found = Self.distinct(
       file.calls(named: "onChange").compactMap { changed($0, in: file, resolver) }
         + file.outline.properties.compactMap { observed($0, in: file, resolver) }
         + file.calls(named: "Binding").compactMap { written($0, in: file, resolver) }
         + file.calls(named: "sink").compactMap { received($0, in: file, resolver) })
+    let late =
+      LateSelection(file: file, resolver: resolver).findings()
+      + StaleWriteBack(file: file, resolver: resolver).findings()
     let canceled = CanceledLoad(file: file, resolver: resolver).findings()
     return found + late + canceled
       + ShownError(file: file, resolver: resolver).findings().filter { error in

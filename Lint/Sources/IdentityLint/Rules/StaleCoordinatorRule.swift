@@ -18,7 +18,8 @@ public struct StaleCoordinatorRule: ViewRule {
       "a value that the update method uses, also by a method or a computed property",
       "`$state` of the caller: that binding always writes to the same state",
       "arguments that no caller changes while the view is mounted",
-      "closures that read only state of the caller", "a view with an `.id`, and one in a sheet",
+      "closures that read only state of the caller, without a capture list of it",
+      "a view with an `.id`, and one in a sheet",
     ])
 
   public init() {}

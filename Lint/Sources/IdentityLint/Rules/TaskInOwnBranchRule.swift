@@ -10,7 +10,8 @@ public struct TaskInOwnBranchRule: ViewRule {
       work that removes its own branch is canceled at its next `await`. A Group and a ForEach pass \
       the work on to what they contain: without any content it does not run. A sheet in a branch \
       for "nothing yet" closes when its content adds the first element. A field that is disabled \
-      or replaced during the work that typing starts loses the focus.
+      or replaced during the work that typing starts loses the focus. A search field in the branch \
+      with the matches is removed when nothing matches.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
@@ -22,6 +23,7 @@ public struct TaskInOwnBranchRule: ViewRule {
       "a Group with an `else`",
       "a sheet whose action also dismisses it",
       "a field that is disabled by a button, or for good",
+      "a search field outside of the branch, or a branch of what the search does not change",
     ])
 
   public init() {}
@@ -31,6 +33,7 @@ public struct TaskInOwnBranchRule: ViewRule {
     let resolver = Resolver(project: project.seen(from: file))
     return PresentationInBranch(file: file, resolver: resolver).findings()
       + DisabledField(file: file, resolver: resolver).findings()
+      + SearchInBranch(file: file, resolver: resolver).findings()
       + file.calls(named: ["task", "onAppear", "refreshable"]).compactMap { call in
         guard let name = call.modifierName,
           BuilderPlace(of: call) == .builder, let type = file.places.type(at: call.position),
@@ -40,10 +43,10 @@ public struct TaskInOwnBranchRule: ViewRule {
         let code = ActionCode(file: file, type: type, resolver: resolver)
         guard let statements = code.statements(of: call) else { return nil }
         if let finding = restarting(call, statements, code) { return finding }
-        if let finding = flipping(call, name, statements, code) { return finding }
         let content = EmptyContent(before: call, in: file).needs
-        if needs.isEmpty && content.isEmpty { return nil }
+        // Work that never begins changes no branch.
         return never(call, name, needs + content, statements, code, info, resolver)
+          ?? flipping(call, name, statements, code)
           ?? ending(call, name, needs, statements, code)
       }
   }
@@ -56,6 +59,10 @@ public struct TaskInOwnBranchRule: ViewRule {
   ) -> Finding? {
     let file = code.file
     for need in needs where need.isFilled && need.pattern == nil {
+      let work = FillingWork(call: call, statements: statements, code: code, resolver: resolver)
+      if work.alone(fills: need.subject, of: info) {
+        return unstarted(call, name, need, need.subject, file)
+      }
       guard let state = resolver.project.property(need.subject, of: info), state.wrapper == "State",
         state.startsEmpty
       else { continue }
@@ -77,21 +84,34 @@ public struct TaskInOwnBranchRule: ViewRule {
             || inside.contains { $0.position <= other.position && other.position < $0.endPosition }
         })
       else { continue }
-      return file.finding(
-        Self.self, at: file.modifier(call),
-        "This never runs: its view appears only when `\(state.name)` has something, which only "
-          + "this sets.",
-        because: "`\(state.name)` starts empty, and nothing outside of the branch sets it",
-        advice: need.node.position < call.calledExpression.endPosition
-          && need.node.position >= call.position
-          ? "Attach `.\(name)` to a view that is always there: a `ZStack` or a `VStack` around it."
-          : "Attach `.\(name)` to the view around the condition.",
-        related: [
-          RelatedPlace(
-            path: file.path, range: file.range(of: need.node), message: "the condition is here")
-        ])
+      return unstarted(call, name, need, state.name, file)
     }
     return nil
+  }
+
+  private func unstarted(
+    _ call: FunctionCallExprSyntax, _ name: String, _ need: ArmNeed, _ state: String,
+    _ file: SourceUnit
+  ) -> Finding {
+    // The condition is inside of what the work is attached to.
+    let isContent =
+      need.node.position < call.calledExpression.endPosition
+      && need.node.position >= call.position
+    return file.finding(
+      Self.self, at: file.modifier(call),
+      isContent
+        ? "This never runs: what it is attached to is empty until `\(state)` has something, which "
+          + "only this sets."
+        : "This never runs: its view appears only when `\(state)` has something, which only this "
+          + "sets.",
+      because: "`\(state)` starts empty, and nothing outside of the branch sets it",
+      advice: isContent
+        ? "Attach `.\(name)` to a view that is always there: a `ZStack` or a `VStack` around it."
+        : "Attach `.\(name)` to the view around the condition.",
+      related: [
+        RelatedPlace(
+          path: file.path, range: file.range(of: need.node), message: "the condition is here")
+      ])
   }
 
   /// The work changes its own id before it ends.
@@ -296,14 +316,7 @@ extension ExprSyntax {
 
 extension PropertyFacts {
   /// Whether it starts as nil, false or without elements.
-  fileprivate var startsEmpty: Bool {
-    switch initial {
-    case .nil?, .literal("false")?, .literal("\"\"")?, .collection([])?: true
-    case .call(.collection, let arguments)?: arguments.isEmpty
-    case nil: type?.hasSuffix("?") == true
-    default: false
-    }
-  }
+  var startsEmpty: Bool { initial?.isEmptyValue ?? (type?.hasSuffix("?") == true) }
 }
 
 extension SourceUnit {

@@ -8,8 +8,8 @@ public struct WorkInInitializerRule: ViewRule {
       A view is a value that its parent makes again with each update, and a link makes its \
       destination before the user opens it. What the initializer does to an object happens each \
       time: it loads again, resets what the user changed, or adds another observer. An object in \
-      `@State` is made each time as well: a timer or a request that its init begins goes on \
-      without it.
+      `@State` is made each time as well, and so is one that is made before it is given to \
+      `StateObject(wrappedValue:)`: a timer or a request that its init begins goes on without it.
       """,
     // The other kinds: their precision on unseen code is not known yet.
     severity: .info,
@@ -17,7 +17,8 @@ public struct WorkInInitializerRule: ViewRule {
     exemptions: [
       "an initializer that only stores values", "a view that is made once, by an App or a host",
       "objects that the initializer makes itself, other than for `@State`",
-      "`@StateObject`, which is made once", "the appearance of UIKit's views",
+      "an object in the call of `StateObject(wrappedValue:)`, which makes it once",
+      "the appearance of UIKit's views",
     ])
 
   public init() {}
@@ -34,6 +35,7 @@ public struct WorkInInitializerRule: ViewRule {
         !info.isRepresentable, !info.comparesItself
       else { return [] }
       return kept(by: info, declaration, states[type] ?? [], in: file, objects)
+        + EagerObject.findings(in: members, of: info, file, objects)
         + DeclarationReader.declarations(in: members).compactMap { member -> Finding? in
           guard let initializer = member.as(InitializerDeclSyntax.self),
             let body = initializer.body,

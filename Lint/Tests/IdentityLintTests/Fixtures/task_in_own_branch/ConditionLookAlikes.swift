@@ -72,6 +72,7 @@ struct TidesPage: View {
       if let note = tides.note {
         Text(note).task { await tides.clear() }
       }
+      Button("Note") { tides.note = "New" }
     }
   }
 }
