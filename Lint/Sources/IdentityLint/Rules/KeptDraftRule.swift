@@ -9,8 +9,8 @@ public struct KeptDraftRule: ViewRule {
       dismissed. When nothing clears it, saving leaves the entries too; when only saving clears \
       it, canceling leaves what was typed: the next form opens with the entries of the one before.
       """,
-    // The other kind: its precision on unseen code is not known yet.
-    severity: .info, warnings: ["a draft that only saving clears"],
+    // Its precision on unseen code is not known yet.
+    severity: .info,
     exemptions: [
       "a draft that is set where the form opens",
       "a draft that `onDismiss` or `onDisappear` clears",
@@ -57,7 +57,7 @@ public struct KeptDraftRule: ViewRule {
             related: [code.code.place(of: use, "used here")])
         }
         return file.finding(
-          Self.self, .warning, at: file.range(of: access.declName),
+          Self.self, at: file.range(of: access.declName),
           """
           After a cancel, the next \(Self.noun(access.declName.baseName.text)) opens with what was \
           typed into `\(draft.name)` before.
