@@ -2,52 +2,54 @@ import SwiftUI
 
 @main
 struct PantryApp: App {
-    @AppStorage("hasSeenWelcome") private var hasSeenWelcome = false
+  @AppStorage("hasSeenWelcome") private var hasSeenWelcome = false
 
-    var body: some Scene {
-        WindowGroup {
-            if hasSeenWelcome {
-                PantryHome()
-            } else {
-                WelcomeTour()
-            }
-        }
+  var body: some Scene {
+    WindowGroup {
+      if hasSeenWelcome {
+        PantryHome()
+      } else {
+        WelcomeTour()
+      }
     }
+  }
 }
 
 struct PantryHome: View {
-    var body: some View {
-        NavigationStack {
-            List { Text("Flour"); Text("Rice"); Text("Oats") }
-                .navigationTitle("Pantry")
-        }
+  var body: some View {
+    NavigationStack {
+      List {
+        Text("Flour"); Text("Rice"); Text("Oats")
+      }
+      .navigationTitle("Pantry")
     }
+  }
 }
 
 struct WelcomeTour: View {
-    @State private var page = 0
-    private let pages = ["Scan", "Sort", "Share"]
+  @State private var page = 0
+  private let pages = ["Scan", "Sort", "Share"]
 
-    var body: some View {
-        VStack(spacing: 24) {
-            Text(pages[page]).font(.largeTitle)
-            if page < pages.count - 1 {
-                Button("Next") { page += 1 }
-            } else {
-                Button("Get started") { Preferences.finishWelcome() }
-                    .buttonStyle(.borderedProminent)
-            }
-        }
-        .padding()
+  var body: some View {
+    VStack(spacing: 24) {
+      Text(pages[page]).font(.largeTitle)
+      if page < pages.count - 1 {
+        Button("Next") { page += 1 }
+      } else {
+        Button("Get started") { Preferences.finishWelcome() }
+          .buttonStyle(.borderedProminent)
+      }
     }
+    .padding()
+  }
 }
 
 enum Preferences {
-    private static let defaults = UserDefaults.standard
+  private static let defaults = UserDefaults.standard
 
-    static func finishWelcome() {
-        // bug: Get started does nothing and the tour returns at each launch
-        defaults.set(true, forKey: "hasSeenWelcomeTour")
-        defaults.set(Date.now, forKey: "welcomeFinishedAt")
-    }
+  static func finishWelcome() {
+    // bug: Get started does nothing and the tour returns at each launch
+    defaults.set(true, forKey: "hasSeenWelcomeTour")
+    defaults.set(Date.now, forKey: "welcomeFinishedAt")
+  }
 }

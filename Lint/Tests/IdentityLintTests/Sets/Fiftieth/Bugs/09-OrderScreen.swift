@@ -1,53 +1,53 @@
 import SwiftUI
 
 struct Product: Identifiable {
-    let id: String
-    let name: String
-    let price: Decimal
+  let id: String
+  let name: String
+  let price: Decimal
 }
 
 final class Basket: ObservableObject {
-    @Published private(set) var lines: [String: Int] = [:]
+  @Published private(set) var lines: [String: Int] = [:]
 
-    var count: Int { lines.values.reduce(0, +) }
+  var count: Int { lines.values.reduce(0, +) }
 
-    func add(_ product: Product) {
-        lines[product.id, default: 0] += 1
-    }
+  func add(_ product: Product) {
+    lines[product.id, default: 0] += 1
+  }
 }
 
 final class Order: ObservableObject {
-    @Published var customer = ""
-    let basket = Basket()
+  @Published var customer = ""
+  let basket = Basket()
 }
 
 struct OrderScreen: View {
-    let catalogue: [Product]
-    @StateObject private var order = Order()
+  let catalogue: [Product]
+  @StateObject private var order = Order()
 
-    var body: some View {
-        List {
-            Section("Customer") {
-                TextField("Name", text: $order.customer)
-            }
-            Section("Products") {
-                ForEach(catalogue) { product in
-                    Button(product.name) { order.basket.add(product) }
-                }
-            }
+  var body: some View {
+    List {
+      Section("Customer") {
+        TextField("Name", text: $order.customer)
+      }
+      Section("Products") {
+        ForEach(catalogue) { product in
+          Button(product.name) { order.basket.add(product) }
         }
-        .safeAreaInset(edge: .bottom) { footer }
+      }
     }
+    .safeAreaInset(edge: .bottom) { footer }
+  }
 
-    private var footer: some View {
-        HStack {
-            // bug: The item count and the Order button stay stale after adding products
-            Text("\(order.basket.count) items")
-            Spacer()
-            Button("Order") {}
-                .disabled(order.basket.count == 0)
-        }
-        .padding()
-        .background(.bar)
+  private var footer: some View {
+    HStack {
+      // bug: The item count and the Order button stay stale after adding products
+      Text("\(order.basket.count) items")
+      Spacer()
+      Button("Order") {}
+        .disabled(order.basket.count == 0)
     }
+    .padding()
+    .background(.bar)
+  }
 }

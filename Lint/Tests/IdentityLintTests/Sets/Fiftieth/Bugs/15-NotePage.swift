@@ -1,60 +1,60 @@
 import SwiftUI
 
 extension View {
-    @ViewBuilder
-    func highlighted(_ isOn: Bool) -> some View {
-        // bug: Toggling Pinned clears the typed note
-        if isOn {
-            padding(8)
-                .background(.yellow.opacity(0.2), in: .rect(cornerRadius: 12))
-        } else {
-            padding(8)
-        }
+  @ViewBuilder
+  func highlighted(_ isOn: Bool) -> some View {
+    // bug: Toggling Pinned clears the typed note
+    if isOn {
+      padding(8)
+        .background(.yellow.opacity(0.2), in: .rect(cornerRadius: 12))
+    } else {
+      padding(8)
     }
+  }
 }
 
 struct NotePage: View {
-    @State private var isPinned = false
+  @State private var isPinned = false
 
-    var body: some View {
-        VStack {
-            Toggle("Pinned", isOn: $isPinned)
-            NoteEditor(placeholder: "What happened today?")
-                .highlighted(isPinned)
-            Spacer()
-        }
-        .padding()
+  var body: some View {
+    VStack {
+      Toggle("Pinned", isOn: $isPinned)
+      NoteEditor(placeholder: "What happened today?")
+        .highlighted(isPinned)
+      Spacer()
     }
+    .padding()
+  }
 }
 
 struct NoteEditor: View {
-    let placeholder: String
-    @State private var text = ""
-    @State private var savedAt: Date?
+  let placeholder: String
+  @State private var text = ""
+  @State private var savedAt: Date?
 
-    var body: some View {
-        VStack(alignment: .leading) {
-            TextField(placeholder, text: $text, axis: .vertical)
-                .lineLimit(4...12)
-            HStack {
-                Text("\(text.count) characters")
-                Spacer()
-                Button("Save") {
-                    NoteArchive.store(text)
-                    savedAt = .now
-                }
-            }
-            .font(.caption)
-            if let savedAt {
-                Text("Saved \(savedAt, style: .time)")
-                    .font(.caption2)
-            }
+  var body: some View {
+    VStack(alignment: .leading) {
+      TextField(placeholder, text: $text, axis: .vertical)
+        .lineLimit(4...12)
+      HStack {
+        Text("\(text.count) characters")
+        Spacer()
+        Button("Save") {
+          NoteArchive.store(text)
+          savedAt = .now
         }
+      }
+      .font(.caption)
+      if let savedAt {
+        Text("Saved \(savedAt, style: .time)")
+          .font(.caption2)
+      }
     }
+  }
 }
 
 enum NoteArchive {
-    static func store(_ text: String) {
-        UserDefaults.standard.set(text, forKey: "latestNote")
-    }
+  static func store(_ text: String) {
+    UserDefaults.standard.set(text, forKey: "latestNote")
+  }
 }

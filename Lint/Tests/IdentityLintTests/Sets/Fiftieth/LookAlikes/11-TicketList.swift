@@ -1,62 +1,62 @@
 import SwiftUI
 
 struct Ticket: Identifiable {
-    let id: Int
-    let subject: String
-    let isOpen: Bool
-    let age: Int
+  let id: Int
+  let subject: String
+  let isOpen: Bool
+  let age: Int
 }
 
 struct TicketList: View {
-    let tickets: [Ticket]
-    @State private var onlyOpen = false
-    @State private var maximumAge = 30.0
-    @State private var isFiltering = false
+  let tickets: [Ticket]
+  @State private var onlyOpen = false
+  @State private var maximumAge = 30.0
+  @State private var isFiltering = false
 
-    private var visible: [Ticket] {
-        tickets.filter { (!onlyOpen || $0.isOpen) && Double($0.age) <= maximumAge }
-    }
+  private var visible: [Ticket] {
+    tickets.filter { (!onlyOpen || $0.isOpen) && Double($0.age) <= maximumAge }
+  }
 
-    var body: some View {
-        List(visible) { ticket in
-            Text(ticket.subject)
-        }
-        .toolbar {
-            Button("Filter") { isFiltering = true }
-        }
-        .sheet(isPresented: $isFiltering) {
-            TicketFilter(onlyOpen: onlyOpen, maximumAge: maximumAge) { open, age in
-                onlyOpen = open
-                maximumAge = age
-            }
-        }
+  var body: some View {
+    List(visible) { ticket in
+      Text(ticket.subject)
     }
+    .toolbar {
+      Button("Filter") { isFiltering = true }
+    }
+    .sheet(isPresented: $isFiltering) {
+      TicketFilter(onlyOpen: onlyOpen, maximumAge: maximumAge) { open, age in
+        onlyOpen = open
+        maximumAge = age
+      }
+    }
+  }
 }
 
 struct TicketFilter: View {
-    @State var onlyOpen: Bool
-    @State var maximumAge: Double
-    let onApply: (Bool, Double) -> Void
-    @Environment(\.dismiss) private var dismiss
+  @State var onlyOpen: Bool
+  @State var maximumAge: Double
+  let onApply: (Bool, Double) -> Void
+  @Environment(\.dismiss) private var dismiss
 
-    var body: some View {
-        NavigationStack {
-            Form {
-                Toggle("Only open", isOn: $onlyOpen)
-                Slider(value: $maximumAge, in: 1...90)
-                Text("Up to \(Int(maximumAge)) days old")
-            }
-            .toolbar {
-                ToolbarItem(placement: .cancellationAction) {
-                    Button("Cancel") { dismiss() }
-                }
-                ToolbarItem(placement: .confirmationAction) {
-                    Button("Apply") {
-                        onApply(onlyOpen, maximumAge)
-                        dismiss()
-                    }
-                }
-            }
+  var body: some View {
+    NavigationStack {
+      Form {
+        Toggle("Only open", isOn: $onlyOpen)
+        Slider(value: $maximumAge, in: 1...90)
+        Text("Up to \(Int(maximumAge)) days old")
+      }
+      .toolbar {
+        ToolbarItem(placement: .cancellationAction) {
+          Button("Cancel") { dismiss() }
         }
+        ToolbarItem(placement: .confirmationAction) {
+          Button("Apply") {
+            onApply(onlyOpen, maximumAge)
+            dismiss()
+          }
+        }
+      }
     }
+  }
 }

@@ -2,50 +2,50 @@ import SwiftUI
 import AudioToolbox
 
 extension Notification.Name {
-    static let breakFinished = Notification.Name("breakFinished")
+  static let breakFinished = Notification.Name("breakFinished")
 }
 
 @Observable
 final class BreakChime {
-    private(set) var rungCount = 0
+  private(set) var rungCount = 0
 
-    init() {
-        // bug: The chime sounds many times for one break
-        NotificationCenter.default.addObserver(
-            forName: .breakFinished, object: nil, queue: .main
-        ) { _ in
-            self.ring()
-        }
+  init() {
+    // bug: The chime sounds many times for one break
+    NotificationCenter.default.addObserver(
+      forName: .breakFinished, object: nil, queue: .main
+    ) { _ in
+      self.ring()
     }
+  }
 
-    private func ring() {
-        rungCount += 1
-        AudioServicesPlaySystemSound(1013)
-    }
+  private func ring() {
+    rungCount += 1
+    AudioServicesPlaySystemSound(1013)
+  }
 }
 
 struct FocusScreen: View {
-    @State private var minutes = 25
-    @State private var goal = ""
+  @State private var minutes = 25
+  @State private var goal = ""
 
-    var body: some View {
-        VStack(spacing: 20) {
-            TextField("Goal", text: $goal)
-            Stepper("\(minutes) minutes", value: $minutes, in: 5...90, step: 5)
-            BreakCounter(title: goal.isEmpty ? "Breaks" : "Breaks for \(goal)")
-            Button("Finish break") {
-                NotificationCenter.default.post(name: .breakFinished, object: nil)
-            }
-        }
-        .padding()
+  var body: some View {
+    VStack(spacing: 20) {
+      TextField("Goal", text: $goal)
+      Stepper("\(minutes) minutes", value: $minutes, in: 5...90, step: 5)
+      BreakCounter(title: goal.isEmpty ? "Breaks" : "Breaks for \(goal)")
+      Button("Finish break") {
+        NotificationCenter.default.post(name: .breakFinished, object: nil)
+      }
     }
+    .padding()
+  }
 }
 
 struct BreakCounter: View {
-    let title: String
-    @State private var chime = BreakChime()
+  let title: String
+  @State private var chime = BreakChime()
 
-    var body: some View {
-        LabeledContent(title, value: "\(chime.rungCount)")
-    }
+  var body: some View {
+    LabeledContent(title, value: "\(chime.rungCount)")
+  }
 }

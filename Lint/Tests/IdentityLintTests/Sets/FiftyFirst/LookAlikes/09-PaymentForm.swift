@@ -1,55 +1,55 @@
 import SwiftUI
 
 struct Payment: Identifiable {
-    let id = UUID()
-    var payee: String
-    var amount: Double
+  let id = UUID()
+  var payee: String
+  var amount: Double
 }
 
 enum MoneyInput {
-    static let formatter: NumberFormatter = {
-        let formatter = NumberFormatter()
-        formatter.numberStyle = .decimal
-        formatter.maximumFractionDigits = 2
-        return formatter
-    }()
+  static let formatter: NumberFormatter = {
+    let formatter = NumberFormatter()
+    formatter.numberStyle = .decimal
+    formatter.maximumFractionDigits = 2
+    return formatter
+  }()
 }
 
 struct PaymentForm: View {
-    enum Field: Hashable { case payee, amount }
+  enum Field: Hashable { case payee, amount }
 
-    let onSave: (Payment) -> Void
-    @Environment(\.dismiss) private var dismiss
-    @FocusState private var field: Field?
-    @State private var payee = ""
-    @State private var amountText = ""
+  let onSave: (Payment) -> Void
+  @Environment(\.dismiss) private var dismiss
+  @FocusState private var field: Field?
+  @State private var payee = ""
+  @State private var amountText = ""
 
-    private var amount: Double? {
-        MoneyInput.formatter.number(from: amountText)?.doubleValue
-    }
+  private var amount: Double? {
+    MoneyInput.formatter.number(from: amountText)?.doubleValue
+  }
 
-    var body: some View {
-        NavigationStack {
-            Form {
-                TextField("Payee", text: $payee)
-                    .focused($field, equals: .payee)
-                    .onSubmit { field = .amount }
-                TextField("Amount", text: $amountText)
-                    .focused($field, equals: .amount)
-            }
-            .toolbar {
-                ToolbarItem(placement: .confirmationAction) {
-                    Button("Save", action: save)
-                        .disabled(payee.isEmpty || amount == nil)
-                }
-            }
+  var body: some View {
+    NavigationStack {
+      Form {
+        TextField("Payee", text: $payee)
+          .focused($field, equals: .payee)
+          .onSubmit { field = .amount }
+        TextField("Amount", text: $amountText)
+          .focused($field, equals: .amount)
+      }
+      .toolbar {
+        ToolbarItem(placement: .confirmationAction) {
+          Button("Save", action: save)
+            .disabled(payee.isEmpty || amount == nil)
         }
-        .onAppear { field = .payee }
+      }
     }
+    .onAppear { field = .payee }
+  }
 
-    private func save() {
-        guard let amount else { return }
-        onSave(Payment(payee: payee, amount: amount))
-        dismiss()
-    }
+  private func save() {
+    guard let amount else { return }
+    onSave(Payment(payee: payee, amount: amount))
+    dismiss()
+  }
 }

@@ -2,43 +2,43 @@ import SwiftUI
 
 @MainActor
 final class ExportViewModel: ObservableObject {
-    @Published private(set) var isExporting = false
-    @Published var failureMessage: String?
-    private let exporter: (String) async throws -> URL
+  @Published private(set) var isExporting = false
+  @Published var failureMessage: String?
+  private let exporter: (String) async throws -> URL
 
-    init(exporter: @escaping (String) async throws -> URL) {
-        self.exporter = exporter
-    }
+  init(exporter: @escaping (String) async throws -> URL) {
+    self.exporter = exporter
+  }
 
-    func export(_ name: String) async {
-        guard !isExporting else { return }
-        isExporting = true
-        defer { isExporting = false }
-        do {
-            _ = try await exporter(name)
-        } catch {
-            failureMessage = error.localizedDescription
-        }
+  func export(_ name: String) async {
+    guard !isExporting else { return }
+    isExporting = true
+    defer { isExporting = false }
+    do {
+      _ = try await exporter(name)
+    } catch {
+      failureMessage = error.localizedDescription
     }
+  }
 }
 
 struct ExportView: View {
-    @ObservedObject var viewModel: ExportViewModel
-    @State private var fileName = "Report"
+  @ObservedObject var viewModel: ExportViewModel
+  @State private var fileName = "Report"
 
-    var body: some View {
-        Form {
-            TextField("File name", text: $fileName)
-            Button("Export") {
-                Task { await viewModel.export(fileName) }
-            }
-            .disabled(viewModel.isExporting)
-        }
-        // bug: The alert is bound to a constant
-        .alert("Export failed", isPresented: .constant(viewModel.failureMessage != nil)) {
-            Button("OK", role: .cancel) { }
-        } message: {
-            Text(viewModel.failureMessage ?? "")
-        }
+  var body: some View {
+    Form {
+      TextField("File name", text: $fileName)
+      Button("Export") {
+        Task { await viewModel.export(fileName) }
+      }
+      .disabled(viewModel.isExporting)
     }
+    // bug: The alert is bound to a constant
+    .alert("Export failed", isPresented: .constant(viewModel.failureMessage != nil)) {
+      Button("OK", role: .cancel) {}
+    } message: {
+      Text(viewModel.failureMessage ?? "")
+    }
+  }
 }

@@ -2,49 +2,49 @@ import SwiftUI
 
 @Observable
 final class PlayQueue {
-    private(set) var titles: [String] = []
+  private(set) var titles: [String] = []
 
-    func append(_ title: String) {
-        titles.append(title)
-    }
+  func append(_ title: String) {
+    titles.append(title)
+  }
 }
 
 private struct PlayQueueKey: EnvironmentKey {
-    // bug: defaultValue is computed and makes a new PlayQueue at each access
-    static var defaultValue: PlayQueue { PlayQueue() }
+  // bug: defaultValue is computed and makes a new PlayQueue at each access
+  static var defaultValue: PlayQueue { PlayQueue() }
 }
 
 extension EnvironmentValues {
-    var playQueue: PlayQueue {
-        get { self[PlayQueueKey.self] }
-        set { self[PlayQueueKey.self] = newValue }
-    }
+  var playQueue: PlayQueue {
+    get { self[PlayQueueKey.self] }
+    set { self[PlayQueueKey.self] = newValue }
+  }
 }
 
 struct AlbumView: View {
-    let songs: [String]
-    @Environment(\.playQueue) private var queue
+  let songs: [String]
+  @Environment(\.playQueue) private var queue
 
-    var body: some View {
-        List(Array(songs.enumerated()), id: \.offset) { _, song in
-            Button(song) { queue.append(song) }
-        }
+  var body: some View {
+    List(Array(songs.enumerated()), id: \.offset) { _, song in
+      Button(song) { queue.append(song) }
     }
+  }
 }
 
 struct QueueBadge: View {
-    @Environment(\.playQueue) private var queue
+  @Environment(\.playQueue) private var queue
 
-    var body: some View {
-        Label("\(queue.titles.count)", systemImage: "list.bullet")
-    }
+  var body: some View {
+    Label("\(queue.titles.count)", systemImage: "list.bullet")
+  }
 }
 
 struct PlayerRoot: View {
-    var body: some View {
-        NavigationStack {
-            AlbumView(songs: ["Intro", "Harbour", "Salt"])
-                .toolbar { QueueBadge() }
-        }
+  var body: some View {
+    NavigationStack {
+      AlbumView(songs: ["Intro", "Harbour", "Salt"])
+        .toolbar { QueueBadge() }
     }
+  }
 }

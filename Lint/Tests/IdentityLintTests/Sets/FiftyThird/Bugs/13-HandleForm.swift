@@ -3,47 +3,47 @@ import SwiftUI
 @MainActor
 @Observable
 final class HandleModel {
-    var handle = ""
-    private(set) var isChecking = false
-    private(set) var isAvailable: Bool?
-    @ObservationIgnored private let lookup: (String) async -> Bool
+  var handle = ""
+  private(set) var isChecking = false
+  private(set) var isAvailable: Bool?
+  @ObservationIgnored private let lookup: (String) async -> Bool
 
-    init(lookup: @escaping (String) async -> Bool) {
-        self.lookup = lookup
-    }
+  init(lookup: @escaping (String) async -> Bool) {
+    self.lookup = lookup
+  }
 
-    func check() async {
-        isAvailable = nil
-        guard handle.count > 2, (try? await Task.sleep(for: .milliseconds(400))) != nil
-        else { return }
-        isChecking = true
-        defer { isChecking = false }
-        let result = await lookup(handle)
-        if !Task.isCancelled {
-            isAvailable = result
-        }
+  func check() async {
+    isAvailable = nil
+    guard handle.count > 2, (try? await Task.sleep(for: .milliseconds(400))) != nil
+    else { return }
+    isChecking = true
+    defer { isChecking = false }
+    let result = await lookup(handle)
+    if !Task.isCancelled {
+      isAvailable = result
     }
+  }
 }
 
 struct HandleForm: View {
-    @Bindable var model: HandleModel
-    let onContinue: (String) -> Void
+  @Bindable var model: HandleModel
+  let onContinue: (String) -> Void
 
-    var body: some View {
-        Form {
-            Section {
-                TextField("Handle", text: $model.handle)
-                    .textInputAutocapitalization(.never)
-                if let isAvailable = model.isAvailable {
-                    Text(isAvailable ? "Available" : "Taken")
-                }
-            }
-            Button("Continue") { onContinue(model.handle) }
-                .disabled(model.isAvailable != true)
+  var body: some View {
+    Form {
+      Section {
+        TextField("Handle", text: $model.handle)
+          .textInputAutocapitalization(.never)
+        if let isAvailable = model.isAvailable {
+          Text(isAvailable ? "Available" : "Taken")
         }
-        // bug: The whole form including the text field is disabled during the check
-        .disabled(model.isChecking)
-        .overlay { if model.isChecking { ProgressView() } }
-        .task(id: model.handle) { await model.check() }
+      }
+      Button("Continue") { onContinue(model.handle) }
+        .disabled(model.isAvailable != true)
     }
+    // bug: The whole form including the text field is disabled during the check
+    .disabled(model.isChecking)
+    .overlay { if model.isChecking { ProgressView() } }
+    .task(id: model.handle) { await model.check() }
+  }
 }

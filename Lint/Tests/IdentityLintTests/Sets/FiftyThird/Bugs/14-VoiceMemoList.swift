@@ -1,44 +1,44 @@
 import SwiftUI
 
 struct VoiceMemo: Identifiable, Hashable {
-    let id: UUID
-    var title: String
-    var seconds: Int
+  let id: UUID
+  var title: String
+  var seconds: Int
 }
 
 struct VoiceMemoList: View {
-    @State private var memos: [VoiceMemo]
-    @State private var memoToDelete: VoiceMemo?
-    @State private var isConfirming = false
+  @State private var memos: [VoiceMemo]
+  @State private var memoToDelete: VoiceMemo?
+  @State private var isConfirming = false
 
-    init(memos: [VoiceMemo]) {
-        _memos = State(initialValue: memos)
-    }
+  init(memos: [VoiceMemo]) {
+    _memos = State(initialValue: memos)
+  }
 
-    var body: some View {
-        List {
-            ForEach(memos) { memo in
-                LabeledContent(memo.title, value: "\(memo.seconds) s")
-                    .swipeActions(edge: .trailing, allowsFullSwipe: false) {
-                        deleteButton(memo)
-                    }
-            }
-        }
-        .alert("Delete recording?", isPresented: $isConfirming, presenting: memoToDelete) { memo in
-            Button("Delete", role: .destructive) {
-                memos.removeAll { $0.id == memo.id }
-            }
-            Button("Cancel", role: .cancel) { }
-        } message: { memo in
-            Text("“\(memo.title)” can't be restored.")
-        }
+  var body: some View {
+    List {
+      ForEach(memos) { memo in
+        LabeledContent(memo.title, value: "\(memo.seconds) s")
+          .swipeActions(edge: .trailing, allowsFullSwipe: false) {
+            deleteButton(memo)
+          }
+      }
     }
+    .alert("Delete recording?", isPresented: $isConfirming, presenting: memoToDelete) { memo in
+      Button("Delete", role: .destructive) {
+        memos.removeAll { $0.id == memo.id }
+      }
+      Button("Cancel", role: .cancel) {}
+    } message: { memo in
+      Text("“\(memo.title)” can't be restored.")
+    }
+  }
 
-    private func deleteButton(_ memo: VoiceMemo) -> some View {
-        // bug: A destructive swipe action makes the List animate the row away at once although
-        Button("Delete", systemImage: "trash", role: .destructive) {
-            memoToDelete = memo
-            isConfirming = true
-        }
+  private func deleteButton(_ memo: VoiceMemo) -> some View {
+    // bug: A destructive swipe action makes the List animate the row away at once although
+    Button("Delete", systemImage: "trash", role: .destructive) {
+      memoToDelete = memo
+      isConfirming = true
     }
+  }
 }

@@ -1,56 +1,56 @@
 import SwiftUI
 
 struct ScriptTextView: UIViewRepresentable {
-    let text: String
-    let onEdit: (String) -> Void
+  let text: String
+  let onEdit: (String) -> Void
 
-    func makeCoordinator() -> Coordinator {
-        Coordinator(parent: self)
+  func makeCoordinator() -> Coordinator {
+    Coordinator(parent: self)
+  }
+
+  func makeUIView(context: Context) -> UITextView {
+    let view = UITextView()
+    view.delegate = context.coordinator
+    view.font = .monospacedSystemFont(ofSize: 15, weight: .regular)
+    return view
+  }
+
+  func updateUIView(_ view: UITextView, context: Context) {
+    context.coordinator.parent = self
+    if view.text != text {
+      view.text = text
+    }
+  }
+
+  final class Coordinator: NSObject, UITextViewDelegate {
+    var parent: ScriptTextView
+
+    init(parent: ScriptTextView) {
+      self.parent = parent
     }
 
-    func makeUIView(context: Context) -> UITextView {
-        let view = UITextView()
-        view.delegate = context.coordinator
-        view.font = .monospacedSystemFont(ofSize: 15, weight: .regular)
-        return view
+    func textViewDidChange(_ textView: UITextView) {
+      parent.onEdit(textView.text)
     }
-
-    func updateUIView(_ view: UITextView, context: Context) {
-        context.coordinator.parent = self
-        if view.text != text {
-            view.text = text
-        }
-    }
-
-    final class Coordinator: NSObject, UITextViewDelegate {
-        var parent: ScriptTextView
-
-        init(parent: ScriptTextView) {
-            self.parent = parent
-        }
-
-        func textViewDidChange(_ textView: UITextView) {
-            parent.onEdit(textView.text)
-        }
-    }
+  }
 }
 
 struct ScriptEditor: View {
-    @State private var scenes = ["INT. KITCHEN", "EXT. STREET", "INT. OFFICE"]
-    @State private var current = 0
+  @State private var scenes = ["INT. KITCHEN", "EXT. STREET", "INT. OFFICE"]
+  @State private var current = 0
 
-    var body: some View {
-        VStack {
-            Picker("Scene", selection: $current) {
-                Text("One").tag(0)
-                Text("Two").tag(1)
-                Text("Three").tag(2)
-            }
-            .pickerStyle(.segmented)
-            ScriptTextView(text: scenes[current]) { [current] edited in
-                scenes[current] = edited
-            }
-        }
-        .padding()
+  var body: some View {
+    VStack {
+      Picker("Scene", selection: $current) {
+        Text("One").tag(0)
+        Text("Two").tag(1)
+        Text("Three").tag(2)
+      }
+      .pickerStyle(.segmented)
+      ScriptTextView(text: scenes[current]) { [current] edited in
+        scenes[current] = edited
+      }
     }
+    .padding()
+  }
 }

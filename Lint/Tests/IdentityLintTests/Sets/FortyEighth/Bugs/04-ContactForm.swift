@@ -1,57 +1,57 @@
 import SwiftUI
 
 struct Contact: Identifiable, Hashable {
-    let id: Int
-    var name: String
-    var phone: String
+  let id: Int
+  var name: String
+  var phone: String
 }
 
 struct ContactForm: View {
-    let contact: Contact
-    let onSave: (Contact) -> Void
-    @State private var name: String
-    @State private var phone: String
+  let contact: Contact
+  let onSave: (Contact) -> Void
+  @State private var name: String
+  @State private var phone: String
 
-    init(contact: Contact, onSave: @escaping (Contact) -> Void) {
-        self.contact = contact
-        self.onSave = onSave
-        _name = State(initialValue: contact.name)
-        _phone = State(initialValue: contact.phone)
-    }
+  init(contact: Contact, onSave: @escaping (Contact) -> Void) {
+    self.contact = contact
+    self.onSave = onSave
+    _name = State(initialValue: contact.name)
+    _phone = State(initialValue: contact.phone)
+  }
 
-    var body: some View {
-        Form {
-            TextField("Name", text: $name)
-            TextField("Phone", text: $phone)
-            Button("Save") {
-                onSave(Contact(id: contact.id, name: name, phone: phone))
-            }
-        }
+  var body: some View {
+    Form {
+      TextField("Name", text: $name)
+      TextField("Phone", text: $phone)
+      Button("Save") {
+        onSave(Contact(id: contact.id, name: name, phone: phone))
+      }
     }
+  }
 }
 
 struct ContactsWindow: View {
-    @State private var contacts = [
-        Contact(id: 1, name: "Ada", phone: "555-01"),
-        Contact(id: 2, name: "Linus", phone: "555-02")
-    ]
-    @State private var selection: Contact.ID?
+  @State private var contacts = [
+    Contact(id: 1, name: "Ada", phone: "555-01"),
+    Contact(id: 2, name: "Linus", phone: "555-02"),
+  ]
+  @State private var selection: Contact.ID?
 
-    var body: some View {
-        NavigationSplitView {
-            List(contacts, selection: $selection) { Text($0.name) }
-        } detail: {
-            if let contact = contacts.first(where: { $0.id == selection }) {
-                // bug: Choosing another contact still shows the first one's name and phone
-                ContactForm(contact: contact, onSave: save)
-            } else {
-                ContentUnavailableView("No contact", systemImage: "person")
-            }
-        }
+  var body: some View {
+    NavigationSplitView {
+      List(contacts, selection: $selection) { Text($0.name) }
+    } detail: {
+      if let contact = contacts.first(where: { $0.id == selection }) {
+        // bug: Choosing another contact still shows the first one's name and phone
+        ContactForm(contact: contact, onSave: save)
+      } else {
+        ContentUnavailableView("No contact", systemImage: "person")
+      }
     }
+  }
 
-    private func save(_ contact: Contact) {
-        guard let index = contacts.firstIndex(where: { $0.id == contact.id }) else { return }
-        contacts[index] = contact
-    }
+  private func save(_ contact: Contact) {
+    guard let index = contacts.firstIndex(where: { $0.id == contact.id }) else { return }
+    contacts[index] = contact
+  }
 }
