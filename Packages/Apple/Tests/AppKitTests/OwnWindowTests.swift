@@ -152,7 +152,7 @@ extension ApplicationTests {
       let host = TestHost(app: MainApp(), columns: 160, rows: 50)
       for (size, text) in [
         (NSSize(width: 1_200, height: 640), "1200 by 640"),
-        (NSSize(width: 4_000, height: 160), "1264 by 160"),
+        (NSSize(width: 4_000, height: 160), "1232 by 160"),
       ] {
         let window = window()
         window.contentView = NSHostingView(rootView: Sized())
