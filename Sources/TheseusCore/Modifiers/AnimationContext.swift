@@ -208,15 +208,15 @@ nonisolated private struct OutsideOfBodyModifier: ViewModifier {
 }
 
 extension View {
-  /// Changes the transaction for this view, whose parts with `outsideOfBodyTransaction()` are not
-  /// affected.
+  /// Changes the transaction for this view. It does not apply to parts with
+  /// `outsideOfBodyTransaction()`.
   package func bodyTransaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(
       BodyTransactionModifier(
         change: _AnimationModifier(value: true, appliesAlways: true, apply: transform)))
   }
 
-  /// Leaves out the transaction of the `bodyTransaction(_:)` around this view.
+  /// The nearest `bodyTransaction(_:)` around this view does not apply to it.
   package func outsideOfBodyTransaction() -> some View { modifier(OutsideOfBodyModifier()) }
 
   /// Animates changes of this view, in an update in which `value` has changed, with `animation`,

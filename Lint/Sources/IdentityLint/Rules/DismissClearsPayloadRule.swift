@@ -56,8 +56,8 @@ public struct DismissClearsPayloadRule: ViewRule {
             : "the action reads `\(payload)`, which the binding's setter clears",
           advice:
             """
-            Show it by a Bool of its own, keep `\(payload)` until the action has read it, and clear \
-            it there; or pass it by `presenting: \(payload)`.
+            Show it by a Bool of its own, keep `\(payload)` until the action has read it, and \
+            clear it there; or pass it by `presenting: \(payload)`.
             """,
           related: [
             RelatedPlace(path: file.path, range: file.range(of: read), message: "read here")

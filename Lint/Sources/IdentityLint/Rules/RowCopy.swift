@@ -26,7 +26,8 @@ struct RowCopy {
       return file.finding(
         EditedCopyRule.self, at: file.range(of: state.binding.pattern),
         """
-        What is edited in `\(state.name)` stays in this row: `\(owner.property)` keeps the old value.
+        What is edited in `\(state.name)` stays in this row: `\(owner.property)` keeps the old \
+        value.
         """,
         because: "`\(state.name)` is a copy of the element, and other code reads its "
           + "`\(edit.member)` in the collection",

@@ -8,9 +8,9 @@ public struct UnannouncedChangeRule: ViewRule {
       An `ObservableObject` announces changes of `@Published` properties only, not of a plain \
       `var` and not of an object inside it. `@Observable` announces changes of stored \
       properties, not of values in `UserDefaults` or behind `@ObservationIgnored`, nor of those \
-      of a subclass without the macro. Neither announces the value of a `CurrentValueSubject`. What shows such a value keeps the old one until something \
-      else runs the body. So does a view that reads \
-      `UserDefaults` itself, or a property of observable elements in its rows.
+      of a subclass without the macro. Neither announces the value of a `CurrentValueSubject`. \
+      What shows such a value keeps the old one until something else runs the body. So does a \
+      view that reads `UserDefaults` itself, or a property of observable elements in its rows.
       """,
     severity: .info,
     warnings: [

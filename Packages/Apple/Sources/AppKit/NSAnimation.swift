@@ -63,10 +63,11 @@ open class NSAnimation: NSObject {
     let first = Double(currentProgress)
     let begin = ContinuousClock.now
     let step = Duration.seconds(1 / Double(frameRate > 0 ? frameRate : 60))
-    steps = Task { @MainActor [weak self] in
+    // The task keeps the animation until its end, as the run loop of AppKit does.
+    steps = Task { @MainActor in
       while true {
         try? await Task.sleep(for: step)
-        guard let self, !Task.isCancelled, isAnimating else { return }
+        guard !Task.isCancelled, isAnimating else { return }
         let elapsed = (ContinuousClock.now - begin) / .seconds(duration)
         advance(to: Progress(min(first + elapsed, 1)))
       }

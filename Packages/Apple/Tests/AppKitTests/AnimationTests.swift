@@ -52,6 +52,21 @@ struct AnimationTests {
     #expect(listener.calls == ["end"])
   }
 
+  @Test("an animation that nobody keeps runs to its end, and is then released")
+  func unkept() async throws {
+    let listener = Listener()
+    weak var course: Course?
+    do {
+      let started = animation(0.05, .nonblocking, listener)
+      started.start()
+      course = started
+    }
+    #expect(course != nil)
+    for _ in 0..<1_000 where course != nil { try await Task.sleep(for: .milliseconds(5)) }
+    #expect(course == nil)
+    #expect(listener.calls == ["end"])
+  }
+
   @Test("stop() keeps the progress, and start() continues from it")
   func stopped() async throws {
     let listener = Listener()
