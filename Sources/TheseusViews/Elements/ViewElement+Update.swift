@@ -126,6 +126,8 @@ extension ViewElement {
       if placingRedraws {
         placingRedraws = false
         change.insert(.content)
+        // As for other new content: it may be read differently.
+        window.observer?.note(self)
       }
       if hasChildBeyond(frame.size) { runtime.noteOvergrown(self) }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import PageModel
 import Testing
 import TheseusCore
@@ -75,5 +76,35 @@ struct ScrolledPageTests {
     try page.click("button", "Last")
     let offset = try #require(page.client.offsets[scroller.id])
     #expect(offset[1] > 100)
+  }
+
+  @Test("a window that becomes too small for its content, or for more content, is read as scrolled")
+  func isRead() throws {
+    let model = Model()
+    let page = try ModelPage(width: 400, height: 900) { CountedRows(model: model) }
+    func expectRead(scrolled: Bool) throws {
+      try page.show()
+      #expect(try page.root.lines() == page.freshTree().lines())
+      #expect(try page.root.all.contains { $0.kind == "scrollArea" } == scrolled)
+    }
+    try expectRead(scrolled: false)
+    try page.send(.resize(CGSize(width: 400, height: 60)))
+    try expectRead(scrolled: true)
+    try page.send(.resize(CGSize(width: 400, height: 900)))
+    try expectRead(scrolled: false)
+    for count in [60, 3] {
+      model.count = count
+      page.page.app.flush()
+      try expectRead(scrolled: count == 60)
+    }
+  }
+
+  @Observable final class Model {
+    var count = 3
+  }
+
+  private struct CountedRows: View {
+    let model: Model
+    var body: some View { Rows(count: model.count) }
   }
 }
