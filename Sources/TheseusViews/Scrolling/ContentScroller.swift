@@ -41,6 +41,8 @@ final class ContentScroller: ViewElement, ElementDrawing, Scroller, KeyResponder
   private var paint: SurroundingPaint
   private(set) var offset = CGPoint.zero
   private(set) var contentSize = CGSize.zero
+  /// The axes along which there is more than the place shows.
+  private var overflow: Axis.Set = []
 
   init(_ inputs: borrowing ViewInputs, _ place: Place) {
     self.place = place
@@ -107,12 +109,15 @@ final class ContentScroller: ViewElement, ElementDrawing, Scroller, KeyResponder
   }
 
   override func placeChildren(in size: CGSize) {
-    let before = (offset, contentSize, overflows)
+    let before = (offset, contentSize, overflow)
     let (inner, wanted, bar) = fit(ProposedViewSize(size))
     contentSize = CGSize(
       width: max(size.width, wanted.width + bar), height: max(size.height, wanted.height))
+    overflow = []
+    if contentSize.width > size.width + LengthTolerance.value { overflow.insert(.horizontal) }
+    if contentSize.height > size.height + LengthTolerance.value { overflow.insert(.vertical) }
     offset = canScroll ? clamped(offset) : .zero
-    if before != (offset, contentSize, overflows) { redrawAfterPlacing() }
+    if before != (offset, contentSize, overflow) { redrawAfterPlacing() }
     keepFocusInSight(in: size)
     switch place {
     case .space:
@@ -146,15 +151,6 @@ final class ContentScroller: ViewElement, ElementDrawing, Scroller, KeyResponder
       guard let focused, self?.focusManager?.focused === focused else { return }
       focused.revealInScrollAreas()
     }
-  }
-
-  /// The axes along which there is more than the place shows.
-  private var overflow: Axis.Set {
-    guard !frame.isNull else { return [] }
-    var axes: Axis.Set = []
-    if contentSize.width > frame.width + LengthTolerance.value { axes.insert(.horizontal) }
-    if contentSize.height > frame.height + LengthTolerance.value { axes.insert(.vertical) }
-    return axes
   }
 
   private var overflows: Bool { canScroll && !overflow.isEmpty }

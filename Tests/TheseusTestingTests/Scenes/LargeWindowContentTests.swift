@@ -79,6 +79,24 @@ private struct WideInnerScrollApp: App {
   }
 }
 
+@MainActor
+private final class Count: ObservableObject {
+  @Published var rows = 3
+  nonisolated init() {}
+}
+
+private struct CountedApp: App {
+  var count = Count()
+  var body: some Scene { WindowGroup { Counted(count: count) } }
+
+  struct Counted: View {
+    @ObservedObject var count: Count
+    var body: some View {
+      VStack(spacing: 0) { ForEach(0..<count.rows, id: \.self) { Text("line \($0)") } }
+    }
+  }
+}
+
 private struct TwoWindows: App {
   var log = Log()
   var body: some Scene {
@@ -199,6 +217,33 @@ struct LargeWindowContentTests {
     #expect(screen.lines.first == "row 6")
     screen.press(.pageUp)
     #expect(screen.lines.first == "row 0")
+  }
+
+  @Test("an observer learns that the content scrolls, and that it fits again")
+  func observed() throws {
+    let count = Count()
+    let screen = Screen(CountedApp(count: count))
+    let host = try #require(screen.app.keyWindow?.host)
+    var tree = SemanticsNode(id: 0, state: SemanticsState(Semantics(.group)))
+    tree = host.observeSemantics { changes in
+      for change in changes where !tree.apply(change) { Issue.record("no place for \(change)") }
+    }
+    func areas(_ node: SemanticsNode) -> Int {
+      (node.state.semantics.role == .scrollArea ? 1 : 0) + node.children.map(areas).reduce(0, +)
+    }
+    for (rows, expected) in [(20, 1), (2, 0), (9, 1), (10, 1), (8, 0)] {
+      count.rows = rows
+      screen.app.flush()
+      #expect(areas(tree) == expected)
+      #expect(tree == host.semantics)
+    }
+    for (rows, expected) in [(4, 1), (8, 0)] {
+      host.resize(
+        to: CGSize(width: 20 * screen.grid.width, height: CGFloat(rows) * screen.grid.height))
+      screen.app.flush()
+      #expect(areas(tree) == expected)
+      #expect(tree == host.semantics)
+    }
   }
 
   @Test("the wheel scrolls, and a click hits what is drawn")

@@ -133,26 +133,6 @@ struct SemanticChangeTests {
     }
   }
 
-  @Test("content that is larger than the window is one scroll area, until it fits again")
-  func scrolled() {
-    let (host, model, copy) = mounted()
-    func areas(_ node: SemanticsNode) -> Int {
-      (node.state.semantics.role == .scrollArea ? 1 : 0)
-        + node.children.map(areas).reduce(0, +)
-    }
-    func expect(_ count: Int, after change: () -> Void) {
-      change()
-      host.flush()
-      #expect(copy.tree == host.window.semantics)
-      #expect(areas(copy.tree) == count)
-    }
-    expect(1) { host.resize(columns: 60, rows: 10) }
-    expect(0) { host.resize(columns: 60, rows: 60) }
-    expect(1) { model.rows += 100..<160 }
-    expect(0) { model.rows.removeLast(60) }
-    expect(1) { host.resize(columns: 3, rows: 60) }
-  }
-
   @Test("the commit of an update moves as few elements as possible")
   func commits() {
     let model = Model()
