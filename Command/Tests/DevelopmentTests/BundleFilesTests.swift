@@ -98,22 +98,10 @@ struct BundleFilesTests {
         print(Bundle.main.path(forResource: "a", ofType: "json") ?? "none")
         """)
       try write("Built/my todo_MyTodo.resources/a.json", "{}")
-      func run(_ program: String, _ arguments: [String]) throws -> String {
-        let process = Process()
-        let output = Pipe()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = [program] + arguments
-        process.standardOutput = output
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return String(decoding: data, as: UTF8.self)
-      }
       let built = folder["Built"].path
-      _ = try run(
-        "swiftc",
-        ["\(built)/main.swift", "\(built)/MainBundle.swift", "-o", "\(built)/program"])
-      let path = try run("\(built)/program", [])
+      _ = try printed(
+        by: "swiftc", "\(built)/main.swift", "\(built)/MainBundle.swift", "-o", "\(built)/program")
+      let path = try printed(by: "\(built)/program")
       #expect(path.hasSuffix("/my todo_MyTodo.resources/a.json\n"), "\(path)")
     }
   #endif

@@ -170,23 +170,10 @@ struct BundleInformationTests {
       try writePlist(
         "Other.bundle/Info.plist", "<key>CFBundleIdentifier</key><string>the.other</string>")
       let built = folder["Built"].path
-      _ = try run(
-        "swiftc",
-        ["\(built)/main.swift", "\(built)/MainBundle.swift", "-o", "\(built)/program"])
-      let printed = try run("\(built)/program", [folder["Other.bundle"].path])
-      #expect(printed == "local.Todo value 1 the.other\n")
-    }
-
-    private func run(_ program: String, _ arguments: [String]) throws -> String {
-      let process = Process()
-      let output = Pipe()
-      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments = [program] + arguments
-      process.standardOutput = output
-      try process.run()
-      let data = output.fileHandleForReading.readDataToEndOfFile()
-      process.waitUntilExit()
-      return String(decoding: data, as: UTF8.self)
+      _ = try printed(
+        by: "swiftc", "\(built)/main.swift", "\(built)/MainBundle.swift", "-o", "\(built)/program")
+      let values = try printed(by: "\(built)/program", folder["Other.bundle"].path)
+      #expect(values == "local.Todo value 1 the.other\n")
     }
   #endif
 }

@@ -9,6 +9,8 @@ public protocol Scroller: ViewElement {
   var contentSize: CGSize { get }
   /// The axes along which the user can scroll now.
   var userAxes: Axis.Set { get }
+  /// Whether it stands at the offset of the last run (R32).
+  var isResumed: Bool { get }
   /// Scrolls until `descendant` is visible.
   func reveal(_ descendant: ViewElement)
 }

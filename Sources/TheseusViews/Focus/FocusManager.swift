@@ -187,11 +187,16 @@ extension ViewElement {
   /// The manager that decides which element of the window has focus; nil outside windows.
   final var focusManager: FocusManager? { window.part(FocusManager.self) }
 
-  /// Asks each element around this one that scrolls to bring it into sight.
+  /// Asks each element around this one that scrolls to bring it into sight. While a session is
+  /// restored, what stands where the user left it stays: a sheet that is presented again focuses its
+  /// first control (R32).
   func revealInScrollAreas() {
+    let isRestoring = runtime.isRestoring
     var current = viewParent
     while let element = current {
-      element.scroller?.reveal(self)
+      if let scroller = element.scroller, !isRestoring || !scroller.isResumed {
+        scroller.reveal(self)
+      }
       current = element.viewParent
     }
   }

@@ -43,12 +43,36 @@ final class ContentScroller: ViewElement, ElementDrawing, Scroller, KeyResponder
   private(set) var contentSize = CGSize.zero
   /// The axes along which there is more than the place shows.
   private var overflow: Axis.Set = []
+  /// The offset of the last run, until the content is long enough for it.
+  private var restored: CGPoint?
+  private(set) var isResumed = false
 
   init(_ inputs: borrowing ViewInputs, _ place: Place) {
     self.place = place
     canScroll = inputs.window.screen.capabilities.contains(.scrollsWindows)
     paint = SurroundingPaint(inputs)
     super.init(inputs)
+    if canScroll { joinSession(inputs) }
+  }
+
+  /// Makes the offset a part of the session (R32).
+  private func joinSession(_ inputs: borrowing ViewInputs) {
+    let path = inputs.place(ContentScroller.self)
+    let saved = inputs.keepInSession(.scroll, of: ContentScroller.self, at: { path }) {
+      [weak self] () -> ScrollSession? in
+      guard let self, let offset = restored ?? (offset == .zero ? nil : offset) else { return nil }
+      return ScrollSession(x: offset.x, y: offset.y)
+    }
+    if let saved, saved.x.isFinite, saved.y.isFinite { restored = CGPoint(x: saved.x, y: saved.y) }
+  }
+
+  /// Goes to the offset of the last run. As long as the app loads, it goes further when more
+  /// content comes, until the user scrolls.
+  private func resumeSession() {
+    guard let target = restored else { return }
+    offset = clamped(target)
+    isResumed = true
+    if offset == target || !runtime.isRestoring { restored = nil }
   }
 
   override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
@@ -116,6 +140,7 @@ final class ContentScroller: ViewElement, ElementDrawing, Scroller, KeyResponder
     overflow = []
     if contentSize.width > size.width + LengthTolerance.value { overflow.insert(.horizontal) }
     if contentSize.height > size.height + LengthTolerance.value { overflow.insert(.vertical) }
+    resumeSession()
     offset = canScroll ? clamped(offset) : .zero
     if before != (offset, contentSize, overflow) { redrawAfterPlacing() }
     keepFocusInSight(in: size)
@@ -162,6 +187,7 @@ final class ContentScroller: ViewElement, ElementDrawing, Scroller, KeyResponder
   @discardableResult
   private func scroll(to point: CGPoint) -> Bool {
     guard overflows else { return false }
+    restored = nil
     let target = clamped(point)
     guard target != offset else { return false }
     offset = target

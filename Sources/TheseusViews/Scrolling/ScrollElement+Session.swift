@@ -23,8 +23,7 @@ extension ScrollElement {
     }
   }
 
-  /// Whether it has the position of the last run.
-  var isResumed: Bool { restored != nil || hasResumed }
+  public var isResumed: Bool { restored != nil || hasResumed }
 
   private var session: ScrollSession? {
     // Not laid out since it was restored, or its rows are still loaded.
