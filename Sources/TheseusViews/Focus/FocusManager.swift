@@ -187,9 +187,10 @@ extension ViewElement {
   /// The manager that decides which element of the window has focus; nil outside windows.
   final var focusManager: FocusManager? { window.part(FocusManager.self) }
 
-  /// Asks each element around this one that scrolls to bring it into sight. While a session is
-  /// restored, what stands where the user left it stays: a sheet that is presented again focuses its
-  /// first control (R32).
+  /// Asks each element around this one that scrolls to bring it into sight.
+  ///
+  /// While a session is restored, what stands where the user left it stays there (R32): a sheet
+  /// that is presented again focuses its first control.
   func revealInScrollAreas() {
     let isRestoring = runtime.isRestoring
     var current = viewParent
