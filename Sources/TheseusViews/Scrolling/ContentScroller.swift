@@ -58,7 +58,7 @@ final class ContentScroller: ViewElement, ElementDrawing, Scroller, KeyResponder
   /// Makes the offset a part of the session (R32).
   private func joinSession(_ inputs: borrowing ViewInputs) {
     let path = inputs.place(ContentScroller.self)
-    let saved = inputs.keepInSession(.scroll, of: ContentScroller.self, at: { path }) {
+    let saved = inputs.keepInSession(.scroll, of: LargeContent.self, at: { path }) {
       [weak self] () -> ScrollSession? in
       guard let self, let offset = restored ?? (offset == .zero ? nil : offset) else { return nil }
       return ScrollSession(x: offset.x, y: offset.y)
@@ -276,6 +276,9 @@ final class ContentScroller: ViewElement, ElementDrawing, Scroller, KeyResponder
       in: CGRect(x: frame.width - width, y: 0, width: width, height: frame.height))
   }
 }
+
+/// Names such a place in reports.
+private enum LargeContent {}
 
 extension ViewInputs {
   /// Mounts content in a scroller, where the host's user has to scroll to what is larger than its
