@@ -185,7 +185,18 @@ struct VariationFinder {
         """,
         sure.prefix(3).map { CodePlace(path: $0.path, line: $0.fact.line) })
     }
-    return isOpen ? .unknown : .constant
+    if isOpen || isSetElsewhere(property, of: info) { return .unknown }
+    return .constant
+  }
+
+  /// Whether a variable of an observed class may change by code that is not here: nothing here sets
+  /// it, and nothing here makes the object.
+  private func isSetElsewhere(_ property: PropertyFacts, of info: ProjectIndex.TypeInfo) -> Bool {
+    guard info.isReference, !property.isPrivate, !property.isLet, !property.isStatic,
+      property.wrapper == "Published"
+        || property.wrapper == nil && info.facts.attributes.contains("Observable")
+    else { return false }
+    return project.callers(of: info).isEmpty
   }
 
   /// Whether a property changes once and never back: a flag that is only set, an optional that is

@@ -70,6 +70,7 @@ struct FormJudge {
       condition = prefix.expression
       isBusyArm = false
     }
+    if let found = findingOfPhase(condition, node, isNegated: !isBusyArm) { return found }
     guard let flag = Flag(condition, in: self) else { return nil }
     // The arms that are shown while the flag is false.
     for arm in isBusyArm ? node.otherArms : [node.body.statements] {
@@ -277,14 +278,17 @@ struct FormJudge {
       }
     }
     return changes.first { begin in
-      guard !isArm(begin), begin.fact.value != nil, isStartedByUser(begin) else { return false }
+      guard !isArm(begin), begin.fact.value != nil else { return false }
+      let isByUser = isStartedByUser(begin)
+      guard isByUser || isStartedAtReturn(begin) else { return false }
       return changes.contains {
         isArm($0) && $0.path == begin.path && isSameWork(begin.fact, $0.fact)
+          && (isByUser || begin.fact.line < $0.fact.line)
       }
     }
   }
 
-  private func isSameWork(_ begin: MutationFacts, _ end: MutationFacts) -> Bool {
+  func isSameWork(_ begin: MutationFacts, _ end: MutationFacts) -> Bool {
     guard begin.function == end.function, begin.type == end.type else { return false }
     if begin.function != nil { return true }
     // In a closure of the body: the lines of one action.
@@ -296,7 +300,7 @@ struct FormJudge {
   }
 
   /// Whether an action runs the code, and not only the appearance of a view.
-  private func isStartedByUser(_ change: Change) -> Bool {
+  func isStartedByUser(_ change: Change) -> Bool {
     guard let function = change.fact.function else {
       return file.path == change.path
         && file.calls(in: type).contains { call in
@@ -362,7 +366,7 @@ struct FormJudge {
 
 extension IfExprSyntax {
   /// The arms after the first.
-  fileprivate var otherArms: [CodeBlockItemListSyntax] {
+  var otherArms: [CodeBlockItemListSyntax] {
     switch elseBody {
     case .ifExpr(let next): [next.body.statements] + next.otherArms
     case .codeBlock(let block): [block.statements]

@@ -12,7 +12,7 @@ struct FittingViews {
         content.statements.count > 1
       else { return nil }
       let type = file.places.type(at: call.position)
-      let alternatives = content.statements.map { CalledNames.inside($0) }
+      let alternatives = content.statements.map { names(in: Syntax($0), of: type) }
       for (index, names) in alternatives.enumerated() {
         for name in names.sorted() where name.first?.isUppercase == true {
           guard alternatives[(index + 1)...].contains(where: { $0.contains(name) }),
@@ -38,5 +38,22 @@ struct FittingViews {
       }
       return nil
     }
+  }
+
+  /// The calls inside a node, and those of the members of the view that it uses.
+  private func names(in node: Syntax, of type: String?) -> Set<String> {
+    var names = CalledNames.inside(node)
+    guard let info = type.flatMap({ resolver.project.types[$0] }) else { return names }
+    let members =
+      info.facts.properties.filter(\.isComputed).map { ($0.name, $0.names) }
+      + info.facts.functions.map { ($0.name, $0.names) }
+    var seen: Set<String> = ["body"]
+    var rest = members.filter { node.mentions([$0.0]) }
+    while let (name, inner) = rest.popLast() {
+      guard seen.insert(name).inserted else { continue }
+      names.formUnion(inner)
+      rest += members.filter { inner.contains($0.0) }
+    }
+    return names
   }
 }

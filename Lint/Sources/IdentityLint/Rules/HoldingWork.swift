@@ -15,7 +15,8 @@ struct HoldingWork {
     let units = resolver.project.units(of: model, besides: file)
     return units.lazy.compactMap { unit in
       unit.calls(in: model.nameInFile).lazy.compactMap {
-        timer($0, of: model, in: unit, units) ?? subscription($0, of: model, in: unit, units)
+        timer($0, of: model, in: unit, units)
+          ?? subscription($0, of: model, in: unit, units, resolver)
           ?? observer($0, of: model, in: unit, units)
       }.first
     }.first
@@ -53,9 +54,13 @@ struct HoldingWork {
   /// `publisher.assign(to: \\.value, on: self).store(in: &bag)`, or a `sink` that uses `self`.
   private static func subscription(
     _ call: FunctionCallExprSyntax, of model: ProjectIndex.TypeInfo, in unit: SourceUnit,
-    _ units: [SourceUnit]
+    _ units: [SourceUnit], _ resolver: Resolver
   ) -> HoldingWork? {
-    guard isEndless(call) else { return nil }
+    guard
+      isEndless(call)
+        || LivingPublisher.feeds(
+          call, in: model, resolver.seen(from: unit), countsOwn: false)
+    else { return nil }
     switch call.modifierName {
     case "assign":
       guard call.argument("on")?.sourceText == "self" else { return nil }

@@ -7,7 +7,8 @@ public struct KeptEntryRule: ViewRule {
     summary: """
       A view keeps its `@State` while its parent passes another value. Text that was typed for \
       the first value then stands in the field of the next one, and is sent or saved for that. \
-      Elements that were chosen in the first list stay chosen, and are deleted with the next ones.
+      Elements that were chosen in the first list stay chosen, and are deleted with the next ones. \
+      A sheet that is opened for a new element shows the one that it was opened for before.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
@@ -15,6 +16,7 @@ public struct KeptEntryRule: ViewRule {
       "a view with an `.id` of the value, and one that is presented or pushed",
       "text that an `.onChange(of:)` of the value clears",
       "text that no action uses together with the value, such as a filter",
+      "an element that is set to nil when the sheet closes or opens for a new one",
     ])
 
   public init() {}
@@ -35,6 +37,7 @@ public struct KeptEntryRule: ViewRule {
           use(of: state, with: input, in: file)
         }
       } + LateSubject(file: file, resolver: resolver).findings()
+      + KeptPayload(file: file, resolver: resolver).findings()
   }
 
   /// State that an action uses together with an input, and that stays when the parent passes

@@ -11,16 +11,23 @@ extension EndlessTaskRule {
   /// A subscription that a method adds to a set, or a timer or loop that it keeps, where no code of
   /// the type ends the one before.
   ///
-  /// - Parameter files: those with the members of the type.
-  func keptWork(of item: CodeBlockItemSyntax, _ code: ActionCode, in files: [SourceUnit])
-    -> KeptWork?
-  {
+  /// - Parameters:
+  ///   - files: those with the members of the type.
+  ///   - pressed: methods that only a press of a button calls: what they end, they may end long
+  ///     after the next one has begun.
+  func keptWork(
+    of item: CodeBlockItemSyntax, _ code: ActionCode, in files: [SourceUnit],
+    ofModel model: ProjectIndex.TypeInfo, _ resolver: Resolver, endedBy pressed: Set<String>
+  ) -> KeptWork? {
     guard case .expr(let expression) = item.item else { return nil }
     if let found = timerSource(item, code, in: files) { return found }
     if let call = expression.as(FunctionCallExprSyntax.self), call.modifierName == "store",
       let bag = call.argument("in")?.as(InOutExprSyntax.self)?.expression.ownName,
       call.chainBefore.contains(where: { ["sink", "assign"].contains($0.modifierName) }),
-      Self.isEndless(call), !isEnded(bag, code, in: files)
+      Self.isEndless(call)
+        || LivingPublisher.feeds(
+          call.sink, in: model, resolver.seen(from: code.file), countsOwn: true),
+      !isEnded(bag, code, in: files, besides: pressed)
     {
       return KeptWork(noun: "subscription", keeper: bag, call: call.sink)
     }
@@ -74,12 +81,24 @@ extension EndlessTaskRule {
   }
 
   /// Whether some code of the view cancels or replaces what a property keeps, or passes it on.
-  func isEnded(_ name: String, _ code: ActionCode, in files: [SourceUnit]) -> Bool {
-    files.contains { isEnded(name, code, in: $0) }
+  /// - Parameter methods: those whose code does not count.
+  func isEnded(
+    _ name: String, _ code: ActionCode, in files: [SourceUnit], besides methods: Set<String> = []
+  ) -> Bool {
+    files.contains { isEnded(name, code, in: $0, besides: methods) }
   }
 
-  private func isEnded(_ name: String, _ code: ActionCode, in file: SourceUnit) -> Bool {
-    file.calls(in: code.type).contains { call in
+  private func isEnded(
+    _ name: String, _ code: ActionCode, in file: SourceUnit, besides methods: Set<String>
+  ) -> Bool {
+    func counts(_ node: some SyntaxProtocol) -> Bool {
+      guard !methods.isEmpty, let index = file.places.functionIndex(at: node.position) else {
+        return true
+      }
+      return !methods.contains(file.outline.functions[index].name.text)
+    }
+    return file.calls(in: code.type).contains { call in
+      guard counts(call) else { return false }
       if ["invalidate", "cancel", "removeAll", "forEach"].contains(call.modifierName) {
         return call.calledExpression.mentions([name])
       }
@@ -89,6 +108,7 @@ extension EndlessTaskRule {
       || file.outline.assignments.contains {
         $0.elements.first?.ownName == name && file.places.type(at: $0.position) == code.type
           && ["nil", "[]", "Set()", ".init()"].contains($0.elements.last?.sourceText)
+          && counts($0)
       }
   }
 }

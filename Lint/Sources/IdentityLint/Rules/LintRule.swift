@@ -89,6 +89,6 @@ public enum LintRules {
     RestartedGestureRule.self, PublishedBeforeSetRule.self, ReplacedSubscriptionRule.self,
     DroppedSubscriptionRule.self, RepeatedObjectRule.self, SingleObservationRule.self,
     LastPreferenceRule.self, StuckFlagRule.self, RepeatedTaskRule.self,
-    PresentationInMenuRule.self,
+    PresentationInMenuRule.self, UnorderedRowsRule.self, EarlyRemovalRule.self,
   ]
 }

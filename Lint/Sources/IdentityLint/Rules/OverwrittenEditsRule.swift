@@ -7,7 +7,8 @@ public struct OverwrittenEditsRule: ViewRule {
     summary: """
       `.onAppear` and `.task` run again when the user comes back from a pushed page or another \
       tab, or scrolls back to a lazy row. An assignment there to what the user edits replaces \
-      the edits with the stored value.
+      the edits with the stored value. An `onChange` that resets a field beside the one that it \
+      follows does so with loaded values as well.
       """,
     severity: .info,
     warnings: [
@@ -20,6 +21,7 @@ public struct OverwrittenEditsRule: ViewRule {
       "state that only a closed presentation edits",
       "an `onAppear` around a NavigationStack, which no page covers",
       "a method that asks what is there, or empties it, before it adds elements",
+      "a reset under a condition, or of a field that no load sets",
     ])
 
   public init() {}
@@ -66,6 +68,7 @@ public struct OverwrittenEditsRule: ViewRule {
         return found?.moved(to: call, in: file)
       }
     } + AnsweredEdits(file: file, resolver: resolver).findings()
+      + ResetByLoad(file: file, resolver: resolver).findings()
   }
 
   /// The statements that run at each appearance. A condition that only asks whether there is a

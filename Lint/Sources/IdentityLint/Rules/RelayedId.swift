@@ -7,7 +7,7 @@ struct RelayedId {
   let resolver: Resolver
 
   /// An expression in the code of a caller.
-  private struct Origin {
+  struct Origin {
     let expression: ExprSyntax
     let call: FunctionCallExprSyntax
     let unit: SourceUnit
@@ -60,7 +60,7 @@ struct RelayedId {
 
   /// Whether the id is that of what the caller has: the content of a modifier, or the view on which
   /// a function of View is called.
-  private func wraps(_ call: FunctionCallExprSyntax) -> Bool {
+  func wraps(_ call: FunctionCallExprSyntax) -> Bool {
     var root = call.calledExpression
     while let access = root.as(MemberAccessExprSyntax.self), let base = access.base {
       root = base.as(FunctionCallExprSyntax.self)?.calledExpression ?? base
@@ -71,7 +71,7 @@ struct RelayedId {
   }
 
   /// The view before a modifier: of `.modifier(Synced(…))`, that before the dot.
-  private func modified(by call: FunctionCallExprSyntax) -> ExprSyntax? {
+  func modified(by call: FunctionCallExprSyntax) -> ExprSyntax? {
     if call.modifierName != nil, CalledName(of: call)?.kind == .member {
       return call.calledExpression.as(MemberAccessExprSyntax.self)?.base
     }
@@ -82,7 +82,7 @@ struct RelayedId {
   }
 
   /// What callers pass for the names in an expression.
-  private func origins(
+  func origins(
     of expression: ExprSyntax, at node: some SyntaxProtocol, in unit: SourceUnit, depth: Int
   ) -> [Origin] {
     guard depth < 3, let type = unit.places.type(at: node.position),

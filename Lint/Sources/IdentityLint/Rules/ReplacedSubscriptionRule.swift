@@ -7,7 +7,8 @@ public struct ReplacedSubscriptionRule: ModelRule {
     summary: """
       A subscription of Combine ends when nothing holds its `AnyCancellable` any longer. A \
       variable that is assigned a second subscription lets go of the first, which never delivers \
-      a later value.
+      a later value. An `AsyncStream` ends with the first task that is canceled while it iterates \
+      the stream: a view that appears again gets nothing from it.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
@@ -16,12 +17,20 @@ public struct ReplacedSubscriptionRule: ModelRule {
       "a first subscription that code between the two stores or cancels",
       "a variable with observers, which may store what it is given",
       "code that waits, or may leave, between the two", "tests",
+      "a stream that a function or a computed property makes for each task",
+      "a stream of an object that the view makes for itself, and one of a window's first view",
     ])
 
   public init() {}
 
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
     guard file.mentionsModelCode else { return [] }
+    let ended = EndedStream(file: file, resolver: Resolver(project: project.seen(from: file)))
+      .findings()
+    return ended + replaced(in: file, of: project)
+  }
+
+  private func replaced(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
     let assigned = file.subscriptions.compactMap(AssignedSubscription.init)
     let names = Dictionary(grouping: assigned, by: \.name).filter { $0.value.count > 1 }
     guard !names.isEmpty, !file.isOfTests, !project.hasOwnMethod("sink") else { return [] }

@@ -103,9 +103,24 @@ public struct RestartedGestureRule: ViewRule {
   ) -> Bool {
     let names = Names(viewMode: .sourceAccurate)
     names.walk(expression)
-    return names.found.subtracting([value, "max", "min", "abs"]).allSatisfy {
-      $0.first?.isUppercase == true
+    return names.found.subtracting([value, "max", "min", "abs"]).allSatisfy { name in
+      name.first?.isUppercase == true || isOfParameters(name, of: info, resolver)
     }
+  }
+
+  /// Whether a method of the view reads no property: `clamped(value.magnification)`.
+  private func isOfParameters(
+    _ method: String, of info: ProjectIndex.TypeInfo, _ resolver: Resolver
+  ) -> Bool {
+    let functions = resolver.project.functions(method, of: info)
+    let members = Set(info.facts.properties.filter { !$0.isStatic && !$0.isLet }.map(\.name))
+    return !functions.isEmpty
+      && functions.allSatisfy { function in
+        !function.returned.isEmpty
+          && function.returned.flatMap(\.all).allSatisfy { value in
+            value != .unknown && value.ownName.map { !members.contains($0) } ?? true
+          }
+      }
   }
 
   /// The names that an expression reads, without those after a dot.

@@ -18,13 +18,15 @@ public struct RestartedTimerRule: ViewRule {
       plain property each time the parent's body runs. The old one is canceled and the new one \
       waits its whole interval: with frequent updates it never fires. The body of a view or a \
       modifier with a closure runs with that of its caller. A publisher with `debounce` \
-      or `throttle` drops the value that waits in it.
+      or `throttle` drops the value that waits in it. The update method of a platform view runs at \
+      each update as well: what it loads without a check is loaded again.
       """,
     severity: .info, warnings: ["a timer that the body makes"],
     exemptions: [
       "a body that only the timer's own changes run again",
       "a timer in `@State`, in a model, or in a static or global constant",
       "a plain property of a view that is made once", "an interval of less than a second",
+      "an update method that compares, or of a view with nothing but what it loads",
     ])
 
   public init() {}
@@ -34,6 +36,7 @@ public struct RestartedTimerRule: ViewRule {
     let objects = ObservedObjects(project: project.seen(from: file))
     return file.outline.calls.compactMap { received($0, in: file, objects) }
       + file.outline.properties.flatMap { stored($0, in: file, objects) }
+      + ReloadedContent(file: file, resolver: Resolver(project: objects.project)).findings()
   }
 
   /// `.onReceive(Timer.publish(…).autoconnect()) { … }` in a body.

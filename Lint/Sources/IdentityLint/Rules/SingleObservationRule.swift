@@ -126,6 +126,17 @@ extension ActionCode {
   }
 }
 
+extension PatternBindingSyntax {
+  /// Whether it is a function that may do anything, such as `onChange: () -> Void`. One that is
+  /// given what to write, `write: (Sketch) -> Void`, stores it.
+  fileprivate var isCallback: Bool {
+    guard let type = typeAnnotation?.type.sourceText, type.contains("->") else { return false }
+    let name = pattern.sourceText.lowercased()
+    let stores = ["write", "save", "store", "persist", "upload", "send", "record"]
+    return !stores.contains(where: name.hasPrefix) || type.filter { $0 != "(" }.hasPrefix(")")
+  }
+}
+
 private final class NameWalk: SyntaxVisitor {
   var names: Set<String> = []
 
@@ -159,7 +170,7 @@ private final class EffectWalk: SyntaxVisitor {
     }
     // A setter or an observer may call anything.
     observed = names { $0.accessorBlock != nil }
-    functions = names { $0.typeAnnotation?.type.sourceText.contains("->") == true }
+    functions = names { $0.isCallback }
     super.init(viewMode: .sourceAccurate)
   }
 

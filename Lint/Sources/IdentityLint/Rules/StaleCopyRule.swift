@@ -23,7 +23,9 @@ public struct StaleCopyRule: ViewRule {
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
     guard file.mentionsViews else { return [] }
     let resolver = Resolver(project: project.seen(from: file))
-    let passedOn = UnkeyedLoad(file: file, resolver: resolver).findings()
+    let passedOn =
+      UnkeyedLoad(file: file, resolver: resolver).findings()
+      + GuardedReload(file: file, resolver: resolver).findings()
     let openings = file.outline.calls.compactMap(Opening.init)
     if openings.isEmpty { return passedOn }
     let byType = Dictionary(grouping: openings) { file.places.type(at: $0.call.position) ?? "" }

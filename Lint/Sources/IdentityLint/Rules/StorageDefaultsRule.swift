@@ -8,7 +8,8 @@ public struct StorageDefaultsRule: ViewRule {
       The default of `@AppStorage` and `@SceneStorage` is not stored: until the user sets a value, \
       each view shows its own. With two defaults under one key the settings show one thing and \
       the screen does another. So they do when code reads the key by `bool(forKey:)`, which is \
-      false until then.
+      false until then. Code that uses the key in another store, or almost the same key, changes \
+      nothing of what the view shows.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
@@ -18,6 +19,8 @@ public struct StorageDefaultsRule: ViewRule {
       "keys that `UserDefaults.register(defaults:)` gives a default",
       "properties in targets that cannot name each other", "previews",
       "a read of a key that code sets, or beside a check whether it is set",
+      "code that moves values from one store to another",
+      "a key that resembles one that some code sets",
     ])
 
   public init() {}
@@ -25,7 +28,10 @@ public struct StorageDefaultsRule: ViewRule {
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
     guard file.mentionsViews else { return [] }
     let project = project.seen(from: file)
-    let unset = UnsetReads(file: file, project: project).findings()
+    let unset =
+      UnsetReads(file: file, project: project).findings()
+      + StoreMismatch(file: file, project: project).findings()
+      + MistypedKey(file: file, project: project).findings()
     var seen: Set<[String]> = []
     return unset
       + WrappedProperty.all(["AppStorage", "SceneStorage"], in: file).compactMap { property in

@@ -7,7 +7,8 @@ public struct StuckFlagRule: LintRule {
     summary: """
       A flag such as `isLoading` is set before work begins, and one way out of the work does not \
       clear it: an error, an early `return`. The spinner then stays, what the flag disables stays \
-      disabled, and a `guard` that asks for the flag lets no later attempt through.
+      disabled, and a `guard` that asks for the flag lets no later attempt through. A request that \
+      `onChange` follows and nothing clears is not followed a second time.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
@@ -17,6 +18,7 @@ public struct StuckFlagRule: LintRule {
       "work that was canceled or replaced: the next one has the flag",
       "a way that ends in closing the view", "a view that asks for the error before the flag",
       "flags of what is shown or played, such as `isPresented` and `isPlaying`", "tests",
+      "a request that some code sets back, that is another one each time, or that a view shows",
     ])
 
   public init() {}
@@ -32,22 +34,24 @@ public struct StuckFlagRule: LintRule {
 
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
     let resolver = Resolver(project: project.seen(from: file))
+    let uncleared = UnclearedRequest(file: file, resolver: resolver).findings()
     var seen: Set<String> = []
-    return file.outline.assignments.compactMap { assignment in
-      guard FlagMark(assignment) == .set, let name = assignment.elements.first?.flagName,
-        WorkName.mayBeOfWork(name),
-        let type = file.places.type(at: assignment.position),
-        let root = FlagRoot(of: Syntax(assignment)),
-        seen.insert("\(name) \(root.statements.position.utf8Offset)").inserted, !file.isOfTests,
-        let info = resolver.project.type(around: type),
-        let property = resolver.project.property(name, of: info), !property.isComputed,
-        !property.isStatic, property.wrapper != "Binding", !file.isLocalName(name, at: assignment)
-      else { return nil }
-      return StuckFlag(
-        file: file, resolver: resolver, info: info, property: property, root: root,
-        work: assignment.elements.last.flatMap(FlagMark.work)
-      ).finding
-    }
+    return uncleared
+      + file.outline.assignments.compactMap { assignment in
+        guard FlagMark(assignment) == .set, let name = assignment.elements.first?.flagName,
+          WorkName.mayBeOfWork(name),
+          let type = file.places.type(at: assignment.position),
+          let root = FlagRoot(of: Syntax(assignment)),
+          seen.insert("\(name) \(root.statements.position.utf8Offset)").inserted, !file.isOfTests,
+          let info = resolver.project.type(around: type),
+          let property = resolver.project.property(name, of: info), !property.isComputed,
+          !property.isStatic, property.wrapper != "Binding", !file.isLocalName(name, at: assignment)
+        else { return nil }
+        return StuckFlag(
+          file: file, resolver: resolver, info: info, property: property, root: root,
+          work: assignment.elements.last.flatMap(FlagMark.work)
+        ).finding
+      }
   }
 }
 

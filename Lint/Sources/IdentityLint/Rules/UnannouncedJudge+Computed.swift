@@ -41,7 +41,10 @@ extension UnannouncedJudge {
     else { return nil }
     var reached: Set<String> = [read.member]
     for property in stored(behind: read.member, isCall: read.isCall, of: model, &reached) {
-      guard property.wrapper == nil, !property.isLet, !isMemory(property.name),
+      guard
+        property.wrapper == nil
+          || isObservable && ["AppStorage", "SceneStorage"].contains(property.wrapper),
+        !property.isLet, !isMemory(property.name),
         isValue(property, of: model),
         let change = unaccompanied(property, of: model, except: reached),
         !isObservable || isIgnored(property, of: model)

@@ -50,7 +50,9 @@ struct UncommittedField {
       let nodes =
         [Syntax(statements)]
         + code.methods(usedIn: [Syntax(statements)]).compactMap { $0.body.map { Syntax($0) } }
-      guard nodes.contains(where: { $0.reads(root) }) else { continue }
+      guard nodes.contains(where: { $0.reads(root) }),
+        !nodes.contains(where: { movesFocus($0, info, in: unit) })
+      else { continue }
       return RelatedPlace(
         path: unit.path, range: unit.range(of: call.calledExpression), message: "this button")
     }
@@ -81,14 +83,32 @@ struct UncommittedField {
     return nil
   }
 
-  /// Whether some code of a view moves the focus, or ends all editing.
+  /// Whether code of a view moves the focus.
+  private func movesFocus(_ node: Syntax, _ info: ProjectIndex.TypeInfo, in unit: SourceUnit)
+    -> Bool
+  {
+    focus(of: info).contains { focus in
+      unit.assignments(to: focus.name, in: info.nameInFile).contains {
+        $0.root.id == node.root.id && node.position <= $0.position
+          && $0.position < node.endPosition
+      }
+    }
+  }
+
+  private func focus(of info: ProjectIndex.TypeInfo) -> [PropertyFacts] {
+    info.facts.properties.filter { ["FocusState", "FocusState.Binding"].contains($0.wrapper) }
+  }
+
+  /// Whether some code of a view takes the focus away, or ends all editing. Code that moves it to a
+  /// field begins editing.
   private func endsFocus(_ info: ProjectIndex.TypeInfo, in unit: SourceUnit) -> Bool {
-    let focus = info.facts.properties.filter {
-      ["FocusState", "FocusState.Binding"].contains($0.wrapper)
+    let isTaken = focus(of: info).contains { focus in
+      unit.assignments(to: focus.name, in: info.nameInFile).contains { assignment in
+        let value = assignment.elements.last?.sourceText ?? ""
+        return value.first != "." && value != "true"
+      }
     }
-    if focus.contains(where: { !unit.assignments(to: $0.name, in: info.nameInFile).isEmpty }) {
-      return true
-    }
+    if isTaken { return true }
     let enders: Set<String> = [
       "resignFirstResponder", "endEditing", "makeFirstResponder", "hideKeyboard",
       "dismissKeyboard", "commitEditing",

@@ -10,7 +10,8 @@ struct UnreturnedCopy {
   func finding() -> Finding? {
     guard let view = resolver.project.types[state.owner], view.isView,
       let property = resolver.project.property(state.name, of: view), property.initial == nil,
-      let type = property.type, isValue(type, of: view), cannotStore(view),
+      let type = property.type,
+      isValue(type, of: view) || isFirstCopy(of: view) && isConfirmed(view), cannotStore(view),
       let (maker, source) = maker(of: view)
     else { return nil }
     let code = TypeCode(view, besides: file, in: resolver.project)
@@ -36,6 +37,39 @@ struct UnreturnedCopy {
     if shape.element != nil || shape.base == "String" { return true }
     return resolver.project.type(named: shape.base, from: view.facts.name)?.facts.kind
       == .structure
+  }
+
+  /// Whether no other state before it is a copy: one report is enough for a form.
+  private func isFirstCopy(of view: ProjectIndex.TypeInfo) -> Bool {
+    view.facts.properties.first { $0.wrapper == "State" && $0.initial == nil }?.name == state.name
+  }
+
+  /// Whether a button of the view says that the edits count, and only closes it.
+  private func isConfirmed(_ view: ProjectIndex.TypeInfo) -> Bool {
+    let words = ["apply", "done", "save", "ok", "use", "set", "update", "confirm", "show results"]
+    let code = TypeCode(view, besides: file, in: resolver.project)
+    return code.calls.contains { call in
+      guard call.calls("Button"),
+        let title = call.arguments.first?.expression.sourceText.lowercased(),
+        words.contains(where: { title.hasPrefix("\"" + $0) }),
+        let statements = ActionCode(
+          file: code.unit(of: call), type: view.nameInFile, resolver: resolver
+        ).statements(of: call), statements.count == 1
+      else { return false }
+      return statements.first?.called?.calledExpression.sourceText.hasSuffix("dismiss") == true
+    }
+  }
+
+  /// Whether the parent reads a state in a computed property or a method, such as one that filters.
+  private func isPassedByReader(_ name: String, _ owner: ProjectIndex.TypeInfo) -> Bool {
+    guard let view = resolver.project.types[state.owner], isConfirmed(view) else { return false }
+    let code = TypeCode(owner, besides: file, in: resolver.project)
+    return code.properties.contains { variable in
+      variable.bindings.contains { binding in
+        binding.pattern.sourceText != "body"
+          && binding.getter.map { !$0.references(to: name).isEmpty } == true
+      }
+    } || code.methods.contains { $0.body.map { !$0.references(to: name).isEmpty } == true }
   }
 
   /// Whether a view has no closure, no binding and no object that could get the edits.
@@ -72,7 +106,9 @@ struct UnreturnedCopy {
       guard let argument = call.fact.arguments.first(where: { $0.label == state.name }),
         case .name(let name) = argument.value,
         let source = resolver.project.property(name, of: owner), source.wrapper == "State",
-        call.fact.arguments.count == 1, shows(name, owner, call)
+        call.fact.arguments.count == 1
+          || isConfirmed(view) && call.fact.arguments.allSatisfy({ $0.value.ownName != nil }),
+        shows(name, owner, call) || isPassedByReader(name, owner)
       else { return nil }
       found = found ?? (call, name)
     }

@@ -18,7 +18,7 @@ struct UnsetReads {
         guard let name = call.modifierName, let unset = Self.values["." + name],
           call.arguments.count == 1, let key = call.argument("forKey"), isOfDefaults(call),
           !file.isOfTests, let stored = property(under: key, at: call), stored.value != unset,
-          stored.wrapper == "AppStorage", !stored.isRegistered(project),
+          stored.wrapper == "AppStorage", !stored.isRegistered(project), !isRegistered(key),
           !isSet(stored.key), !checksPresence(of: key, around: call),
           seen.insert(stored.key).inserted
         else { return nil }
@@ -40,12 +40,22 @@ struct UnsetReads {
       }
   }
 
-  /// Whether the store is that of `@AppStorage`, also in a local constant.
+  /// Whether defaults are registered under the constant that is the key, whatever its text is.
+  private func isRegistered(_ key: ExprSyntax) -> Bool {
+    guard let name = key.as(MemberAccessExprSyntax.self)?.declName.baseName.text else {
+      return false
+    }
+    return project.registeredDefaults?.contains(name) ?? true
+  }
+
+  /// Whether the store is that of `@AppStorage`, also in a constant.
   private func isOfDefaults(_ call: FunctionCallExprSyntax) -> Bool {
     guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base else {
       return false
     }
-    return ValueReader.value(of: base) == .member(.name("UserDefaults"), "standard")
+    let store = DefaultsStore(
+      ValueReader.value(of: base), in: file.resolverPlace(of: call), Resolver(project: project))
+    return store == .standard
   }
 
   private func property(under key: ExprSyntax, at call: FunctionCallExprSyntax) -> StoredDefault? {

@@ -106,5 +106,31 @@ extension Mutation {
         }
         """,
       whole: "self?.start()", broken: "self?.update()"),
+    Mutation(
+      rule: "unordered_rows",
+      correct: view(
+        "@State private var counts: [String: Int] = [:]",
+        body: "ForEach(counts.keys.sorted(), id: \\.self) { Row(title: $0) }"
+          + ".onTapGesture { counts[\"a\"] = 1 }"),
+      whole: "counts.keys.sorted()", broken: "Array(counts.keys)"),
+    Mutation(
+      rule: "unordered_rows",
+      correct: view(
+        "@State private var tags: Set<String> = []",
+        body: "ForEach(shown, id: \\.self) { Row(title: $0) }.onTapGesture { tags.insert(\"a\") }",
+        beside: "extension Page { var shown: [String] { tags.sorted() } }"),
+      whole: "{ tags.sorted() }", broken: "{ Array(tags) }"),
+    Mutation(
+      rule: "early_removal",
+      correct: view(
+        "@State private var names: [String] = []; @State private var isAsking = false",
+        body: "List(names, id: \\.self) { name in Row(title: name).swipeActions { delete } }"
+          + ".alert(\"Delete?\", isPresented: $isAsking) {}",
+        beside: """
+          extension Page {
+            var delete: some View { Button("Delete") { isAsking = true } }
+          }
+          """),
+      whole: "Button(\"Delete\")", broken: "Button(\"Delete\", role: .destructive)"),
   ]
 }

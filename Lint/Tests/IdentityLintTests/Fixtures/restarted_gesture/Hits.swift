@@ -61,3 +61,16 @@ struct Viewer: View {
   }
   private func reset() { withAnimation { scale = 1 } }
 }
+struct Clamped: View {
+  @State private var zoom = 1.0
+  var body: some View {
+    Circle()
+      .scaleEffect(zoom)
+      .gesture(
+        MagnifyGesture()
+          .onChanged { value in
+            zoom = clamped(value.magnification)  // expect: restarted_gesture
+          })
+  }
+  private func clamped(_ value: Double) -> Double { min(max(value, 1), 6) }
+}
