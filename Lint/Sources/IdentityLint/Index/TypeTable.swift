@@ -15,6 +15,8 @@ struct TypeTable: Sendable {
 
   /// By their unique names.
   private(set) var all: [String: TypeInfo] = [:]
+  /// The same while the table is built; empty afterwards.
+  private var growing: [String: GrowingType] = [:]
   /// The file of each of these types: a copy of what is known of one takes longer.
   private var declaringFiles: [String: String] = [:]
   /// The declared types, by full name.
@@ -81,7 +83,24 @@ struct TypeTable: Sendable {
         add(type, as: own, of: file.path)
       }
     }
+    all = growing.mapValues(\.info)
+    growing = [:]
     declaringFiles = all.mapValues(\.path)
+  }
+
+  /// A type while its declarations and extensions are collected.
+  private struct GrowingType {
+    var facts: TypeFacts
+    let path: String
+    let isDeclared: Bool
+    var paths: Set<String>
+    var isExtendedElsewhere = false
+
+    var info: TypeInfo {
+      TypeInfo(
+        facts: facts, path: path, isDeclared: isDeclared, paths: paths,
+        isExtendedElsewhere: isExtendedElsewhere)
+    }
   }
 
   private mutating func add(_ type: TypeFacts, as name: String, of path: String) {
@@ -89,9 +108,12 @@ struct TypeTable: Sendable {
     type.name = name
     for index in type.functions.indices { type.functions[index].path = path }
     // Taken out while it grows, so that nothing is copied: `View` may have thousands of extensions.
-    guard var known = all.removeValue(forKey: name) else {
-      all[name] = TypeInfo(
+    guard var known = growing.removeValue(forKey: name) else {
+      let new = GrowingType(
         facts: type, path: path, isDeclared: type.kind != .extension, paths: [path])
+      growing[name] = new
+      // Extensions are added to the types that their names mean.
+      all[name] = new.info
       return
     }
     if path != known.path { known.isExtendedElsewhere = true }
@@ -108,7 +130,7 @@ struct TypeTable: Sendable {
     known.facts.announcesByHand = known.facts.announcesByHand || type.announcesByHand
     known.facts.names.formUnion(type.names)
     known.facts.rowSources.formUnion(type.rowSources)
-    all[name] = known
+    growing[name] = known
   }
 
   /// A full name without the file that makes it unique.

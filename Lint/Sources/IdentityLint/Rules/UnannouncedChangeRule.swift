@@ -315,7 +315,7 @@ struct UnannouncedJudge {
       }
       let others = told.flatMap { other in
         resolver.changes(of: other.name, in: model).sure.filter {
-          $0.fact.function == function && $0.path == change.path
+          $0.path == change.path && $0.fact.function == function
         }
       }
       if others.isEmpty { return true }
