@@ -21,6 +21,8 @@ struct TypeTable: Sendable {
   private var declaringFiles: [String: String] = [:]
   /// The declared types, by full name.
   private var candidates: [String: [Candidate]] = [:]
+  /// Whether an extended type of another module has the name of a declared one.
+  private var hasForeignNamesakes = false
   /// Full names by last component.
   private var fullNames: [String: [String]] = [:]
   /// The names of the framework that types of the repository have as well.
@@ -77,9 +79,10 @@ struct TypeTable: Sendable {
       for type in file.types where type.kind == .extension {
         let extended = self.type(named: type.name, from: nil, path: file.path)
         // A type of another module, unless the name can only be one of the repository's.
+        let isNamesake = extended == nil && candidates[type.name] != nil
+        if isNamesake { hasForeignNamesakes = true }
         let own =
-          extended?.facts.name
-          ?? (candidates[type.name] == nil ? type.name : "\(type.name)\(Self.fileMark)")
+          extended?.facts.name ?? (isNamesake ? "\(type.name)\(Self.fileMark)" : type.name)
         add(type, as: own, of: file.path)
       }
     }
@@ -189,7 +192,8 @@ struct TypeTable: Sendable {
     {
       return found
     }
-    return all[plain].flatMap { $0.isDeclared ? nil : $0 } ?? all["\(plain)\(Self.fileMark)"]
+    if let other = all[plain], !other.isDeclared { return other }
+    return hasForeignNamesakes ? all["\(plain)\(Self.fileMark)"] : nil
   }
 
   /// The type that a `typealias` of the repository names.
