@@ -25,8 +25,8 @@ struct LintRun {
     let hash: ContentHash
   }
 
-  /// Trees of this much source with views are kept from the first pass to the second, which takes
-  /// about twenty times as much memory.
+  /// Parsed files with views, of this much source, are kept from the first pass to the second. They
+  /// take about forty times as much memory.
   private static let keptSource = 6 << 20
   /// The same for files that rules read while they judge others.
   private static let sharedSource = 1 << 20
