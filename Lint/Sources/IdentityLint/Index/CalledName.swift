@@ -13,7 +13,7 @@ struct CalledName: Hashable {
   init?(of callee: ExprSyntax) {
     if let reference = callee.as(DeclReferenceExprSyntax.self) {
       text = reference.baseName.text
-      kind = text.first?.isUppercase == true ? .initializer : .function
+      kind = text.startsUppercase ? .initializer : .function
     } else if let generic = callee.as(GenericSpecializationExprSyntax.self) {
       guard let inner = CalledName(of: generic.expression) else { return nil }
       self = inner
@@ -22,7 +22,7 @@ struct CalledName: Hashable {
       if name == "init", let base = access.base {
         guard let inner = CalledName(of: base), inner.kind == .initializer else { return nil }
         self = inner
-      } else if name.first?.isUppercase == true, access.base != nil {
+      } else if name.startsUppercase, access.base != nil {
         text = name
         kind = .initializer
       } else if access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self",

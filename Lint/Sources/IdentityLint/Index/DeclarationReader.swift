@@ -248,7 +248,7 @@ struct DeclarationReader {
     for attribute in variable.attributes.lazy.compactMap({ $0.as(AttributeSyntax.self) }) {
       let full = TypeNames.withoutArguments(attribute.attributeName.sourceText)
       let name = full.split(separator: ".").last.map(String.init) ?? full
-      guard name.first?.isUppercase == true, !notWrappers.contains(name) else { continue }
+      guard name.startsUppercase, !notWrappers.contains(name) else { continue }
       guard case .argumentList(let arguments) = attribute.arguments, let first = arguments.first
       else {
         return Wrapper(name: name, argument: nil, wrapped: nil)
@@ -296,6 +296,14 @@ struct DeclarationReader {
 }
 
 extension String {
+  /// Whether its first character is uppercase. Nearly all names begin with an ASCII letter, for which
+  /// no table of Unicode is searched.
+  var startsUppercase: Bool {
+    guard let byte = utf8.first else { return false }
+    return byte < 0x80
+      ? UInt8(ascii: "A") <= byte && byte <= UInt8(ascii: "Z") : first?.isUppercase == true
+  }
+
   /// `if` of "`if`".
   var withoutBackticks: String { first == "`" ? String(dropFirst().dropLast()) : self }
 

@@ -196,8 +196,7 @@ private struct FactReader {
   }
 
   private func isLocal(_ name: String, at expression: ExprSyntax) -> Bool {
-    var reader = ValueReader(steps: 1)
-    return LocalNames.origin(of: name, at: Syntax(expression), reader: &reader) != nil
+    LocalNames.contain(name, at: expression)
   }
 
   private mutating func recordProjection(_ projection: DeclReferenceExprSyntax) {

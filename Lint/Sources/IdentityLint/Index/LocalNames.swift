@@ -2,6 +2,12 @@ import SwiftSyntax
 
 /// The meaning of a name inside a function or closure, found by searching outward from its use.
 enum LocalNames {
+  /// Whether a name is a local one. Its meaning is not read.
+  static func contain(_ name: String, at node: some SyntaxProtocol) -> Bool {
+    var reader = ValueReader(steps: 0)
+    return origin(of: name, at: Syntax(node), reader: &reader) != nil
+  }
+
   /// Nil where the name is no local one: a member of the enclosing type, a global, a type.
   static func origin(of name: String, at node: Syntax, reader: inout ValueReader) -> Value? {
     let plain =

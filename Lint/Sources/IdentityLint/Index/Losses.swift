@@ -174,7 +174,9 @@ extension ProjectIndex.TypeInfo {
   /// Whether a stored property is the caller's content: of a generic type that is a view, or a
   /// closure that builds one.
   func holdsContent(in property: PropertyFacts) -> Bool {
-    guard !property.isComputed, !property.isStatic, let type = property.type else { return false }
+    guard !property.isComputed, !property.isStatic, !facts.generics.isEmpty,
+      let type = property.type
+    else { return false }
     let made = type.split(separator: "->").last?.filter { !" ()?".contains($0) } ?? type
     return facts.generics[made]?.contains("View") == true
   }

@@ -326,8 +326,7 @@ struct MadeElements {
   }
 
   private static func isLocal(_ name: String, at node: ExprSyntax) -> Bool {
-    var reader = ValueReader(steps: 1)
-    return LocalNames.origin(of: name, at: Syntax(node), reader: &reader) != nil
+    LocalNames.contain(name, at: node)
   }
 
   /// The name of a closure's first parameter.

@@ -1,17 +1,29 @@
 /// The declarations of one repository, so that evidence crosses files: types, stored properties,
 /// conformances, extensions, calls, changes.
-public struct ProjectIndex: Sendable {
-  /// A type with its extensions, from all files.
-  struct TypeInfo: Sendable {
+/// A class, because rules pass it on very often.
+public final class ProjectIndex: Sendable {
+  /// A type with its extensions, from all files. A class, because rules look types up very often.
+  final class TypeInfo: Sendable {
     /// Names in it are unique: with the file when several files declare the same name.
-    var facts: TypeFacts
+    let facts: TypeFacts
     /// The file that declares it.
-    var path: String
-    var isDeclared: Bool
+    let path: String
+    let isDeclared: Bool
     /// The files that declare or extend it.
-    var paths: Set<String>
+    let paths: Set<String>
     /// Whether another file extends it.
-    var isExtendedElsewhere = false
+    let isExtendedElsewhere: Bool
+
+    init(
+      facts: TypeFacts, path: String, isDeclared: Bool, paths: Set<String>,
+      isExtendedElsewhere: Bool
+    ) {
+      self.facts = facts
+      self.path = path
+      self.isDeclared = isDeclared
+      self.paths = paths
+      self.isExtendedElsewhere = isExtendedElsewhere
+    }
   }
 
   struct Located<Fact: Sendable>: Sendable {
@@ -19,22 +31,71 @@ public struct ProjectIndex: Sendable {
     let path: String
   }
 
-  private(set) var types: TypeTable
+  private let declarations: Declarations
+  let types: TypeTable
+  let changes: ChangeIndex
   /// The code of the repository, for rules that read the members of a type elsewhere.
-  var sources: SourceLibrary.Reader?
+  let sources: SourceLibrary.Reader?
+
+  private init(
+    _ declarations: Declarations, _ types: TypeTable, sources: SourceLibrary.Reader?
+  ) {
+    self.declarations = declarations
+    self.types = types
+    changes = declarations.changes
+    self.sources = sources
+  }
+
+  public convenience init(files: [SourceUnit]) {
+    self.init(files: files.map(FileFacts.init(of:)))
+  }
+
+  public convenience init(files: [FileFacts], projects: [XcodeProject] = []) {
+    let declarations = Declarations(files: files, projects: projects)
+    self.init(declarations, declarations.types, sources: nil)
+  }
+
+  /// The index for rules that read the code of other files.
+  func reading(_ sources: SourceLibrary.Reader) -> ProjectIndex {
+    ProjectIndex(declarations, types, sources: sources)
+  }
+
+  /// The index as one file sees it.
+  func seen(from file: SourceUnit) -> ProjectIndex { seen(from: file.path) }
+
+  func seen(from path: String) -> ProjectIndex {
+    var types = types
+    types.viewpoint = path
+    return ProjectIndex(declarations, types, sources: sources)
+  }
+
+  var calls: [String: [Located<CallFacts>]] { declarations.calls }
+  var modifierCalls: [String: [CallFacts]] { declarations.modifierCalls }
+  var environmentCalls: [String: [CallFacts]] { declarations.environmentCalls }
+  var viewFunctionsCalling: [String: [FunctionFacts]] { declarations.viewFunctionsCalling }
+  var storedDefaults: [String: [StoredDefault]] { declarations.storedDefaults }
+  var registeredDefaults: Set<String>? { declarations.registeredDefaults }
+  var ownersOfProperty: [String: Int] { declarations.ownersOfProperty }
+}
+
+/// What the files of a repository declare and call, by name.
+private struct Declarations: Sendable {
+  typealias Located = ProjectIndex.Located
+
+  let types: TypeTable
   /// Without those of types that have a name of the framework: see `callers(of:)`.
   private(set) var calls: [String: [Located<CallFacts>]] = [:]
   /// The files that may call the repository's types with a name of the framework, by that name.
-  private var callersOfFrameworkNames: [String: [String]] = [:]
+  private(set) var callersOfFrameworkNames: [String: [String]] = [:]
   /// `.modifier(Name(…))`, by the modifier's name.
   private(set) var modifierCalls: [String: [CallFacts]] = [:]
   /// `.environment(\.key, …)`, by the key; calls that set a constant are left out.
   private(set) var environmentCalls: [String: [CallFacts]] = [:]
   private(set) var changes = ChangeIndex()
-  private var globals: [String: [Located<PropertyFacts>]] = [:]
-  private var functions: [String: [FunctionFacts]] = [:]
+  private(set) var globals: [String: [Located<PropertyFacts>]] = [:]
+  private(set) var functions: [String: [FunctionFacts]] = [:]
   /// Functions of extensions of View, by name.
-  private var viewMembers: [String: [FunctionFacts]] = [:]
+  private(set) var viewMembers: [String: [FunctionFacts]] = [:]
   /// Functions that build views, by the calls in them.
   private(set) var viewFunctionsCalling: [String: [FunctionFacts]] = [:]
   /// The properties with a stored default, by key.
@@ -44,9 +105,7 @@ public struct ProjectIndex: Sendable {
   /// The number of types with a property of a name.
   private(set) var ownersOfProperty: [String: Int] = [:]
 
-  public init(files: [SourceUnit]) { self.init(files: files.map(FileFacts.init(of:))) }
-
-  public init(files: [FileFacts], projects: [XcodeProject] = []) {
+  init(files: [FileFacts], projects: [XcodeProject]) {
     types = TypeTable(files, projects: projects)
     registeredDefaults = RegisteredDefaults.keys(of: files)
     for file in files {
@@ -133,9 +192,28 @@ public struct ProjectIndex: Sendable {
     }
   }
 
+  private mutating func add(_ call: CallFacts, of path: String, _ names: inout OwnNames) {
+    var call = call
+    call.type = names[call.type]
+    if let target = types.aliased(call.name) {
+      call.name = ProjectIndex.simple(TypeShape(target).base)
+    }
+    calls[call.name, default: []].append(Located(fact: call, path: path))
+    if call.name == ".modifier", case .call(.name(let modifier), _)? = call.arguments.first?.value {
+      modifierCalls[modifier, default: []].append(call)
+    } else if call.name == ".environment", call.arguments.count > 1,
+      case .keyPath(let key) = call.arguments[0].value,
+      !call.arguments[1].value.isConstant
+    {
+      environmentCalls[key.hasPrefix(".") ? String(key.dropFirst()) : key, default: []].append(call)
+    }
+  }
+}
+
+extension ProjectIndex {
   /// The calls of a type with a name of the framework.
   private func callers(ofFrameworkName name: String, _ type: TypeInfo) -> [Located<CallFacts>] {
-    guard let sources, let paths = callersOfFrameworkNames[name] else { return [] }
+    guard let sources, let paths = declarations.callersOfFrameworkNames[name] else { return [] }
     return paths.flatMap { path in
       sources.calls(of: name, in: path).compactMap { spelled, call -> Located<CallFacts>? in
         var call = call
@@ -162,31 +240,7 @@ public struct ProjectIndex: Sendable {
   /// The type that a `typealias` names; nil for any other name.
   func aliased(_ name: String) -> String? { types.aliased(name) }
 
-  private mutating func add(_ call: CallFacts, of path: String, _ names: inout OwnNames) {
-    var call = call
-    call.type = names[call.type]
-    if let target = types.aliased(call.name) { call.name = Self.simple(TypeShape(target).base) }
-    calls[call.name, default: []].append(Located(fact: call, path: path))
-    if call.name == ".modifier", case .call(.name(let modifier), _)? = call.arguments.first?.value {
-      modifierCalls[modifier, default: []].append(call)
-    } else if call.name == ".environment", call.arguments.count > 1,
-      case .keyPath(let key) = call.arguments[0].value,
-      !call.arguments[1].value.isConstant
-    {
-      environmentCalls[key.hasPrefix(".") ? String(key.dropFirst()) : key, default: []].append(call)
-    }
-  }
-
   // MARK: Names
-
-  /// The index as one file sees it.
-  func seen(from file: SourceUnit) -> ProjectIndex { seen(from: file.path) }
-
-  func seen(from path: String) -> ProjectIndex {
-    var index = self
-    index.types.viewpoint = path
-    return index
-  }
 
   /// The short name of a type: the last component, without its file.
   static func simple(_ name: String) -> String {
@@ -235,7 +289,7 @@ public struct ProjectIndex: Sendable {
 
   /// The free functions of a name that can be called from inside a type.
   func functions(_ name: String, from place: String?) -> [FunctionFacts] {
-    guard let all = functions[name] else { return [] }
+    guard let all = declarations.functions[name] else { return [] }
     guard all.contains(where: \.isPrivate) else { return all }
     let path = types.path(of: place)
     return all.filter { !$0.isPrivate || path == nil || $0.path == path }
@@ -243,13 +297,13 @@ public struct ProjectIndex: Sendable {
 
   /// The members of extensions of View with this name that a file can call.
   func viewMembers(_ name: String, from path: String?) -> [FunctionFacts] {
-    guard let all = viewMembers[name] else { return [] }
+    guard let all = declarations.viewMembers[name] else { return [] }
     return all.filter { !$0.isPrivate || path == nil || $0.path == path }
   }
 
   /// The variable outside of types that a name means inside a type.
   func global(_ name: String, from place: String?) -> PropertyFacts? {
-    guard let all = globals[name] else { return nil }
+    guard let all = declarations.globals[name] else { return nil }
     let path = types.path(of: place)
     return (all.first { $0.path == path } ?? all.first { !$0.fact.isPrivate })?.fact
   }

@@ -115,9 +115,8 @@ enum StoredValues {
       let target = elements[0]
       var name: String?
       if let reference = target.as(DeclReferenceExprSyntax.self) {
-        var reader = ValueReader(steps: 1)
         let own = reference.baseName.text
-        if LocalNames.origin(of: own, at: Syntax(reference), reader: &reader) == nil { name = own }
+        if !LocalNames.contain(own, at: reference) { name = own }
       }
       if let access = target.as(MemberAccessExprSyntax.self),
         access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"

@@ -246,7 +246,7 @@ struct SourceOutline: Sendable {
 
     /// `+=` and its like, and none of the comparisons.
     private func assigns(_ name: String) -> Bool {
-      name.count > 1 && name.hasSuffix("=")
+      name.utf8.count > 1 && name.utf8.last == UInt8(ascii: "=")
         && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name)
     }
 
@@ -256,7 +256,9 @@ struct SourceOutline: Sendable {
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-      if withCalls, node.baseName.text.first == "$", Int(node.baseName.text.dropFirst()) == nil {
+      if withCalls, case let name = node.baseName.text, name.utf8.first == UInt8(ascii: "$"),
+        Int(name.dropFirst()) == nil
+      {
         outline.projections.append(node)
       }
       return .skipChildren

@@ -2,8 +2,9 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// One parsed file, and an outline of it, created in one walk.
-public struct SourceUnit: Sendable {
+/// One parsed file, and an outline of it, created in one walk. A class, because rules pass it on very
+/// often.
+public final class SourceUnit: Sendable {
   public let path: String
   public let tree: SourceFileSyntax
   /// Created from the bytes: the syntax library's own converter walks the whole tree for it.
@@ -17,6 +18,8 @@ public struct SourceUnit: Sendable {
   let places: EnclosingPlaces
   /// The ranges that do not parse.
   let damaged: [Range<AbsolutePosition>]
+  /// The properties with a wrapper, which many rules start from.
+  let wrappedProperties: [WrappedProperty]
   /// Variables of types by the full name of their type, its extensions in this file among it. Empty
   /// in files without views.
   private let propertiesByType: [String: [VariableDeclSyntax]]
@@ -27,7 +30,7 @@ public struct SourceUnit: Sendable {
   /// Uses of `$name`, by the name with its `$`.
   private let projectionsByName: [String: [DeclReferenceExprSyntax]]
 
-  public init(path: String, text: String) {
+  public convenience init(path: String, text: String) {
     self.init(path: path, text: text, tree: Parser.parse(source: text))
   }
 
@@ -47,6 +50,7 @@ public struct SourceUnit: Sendable {
     self.outline = outline
     damaged = DamagedDeclarations.all(in: tree)
     self.places = places
+    wrappedProperties = WrappedProperty.all(in: outline, places)
     propertiesByType =
       mentionsViews
       ? Dictionary(grouping: outline.properties) { places.type(at: $0.position) ?? "" } : [:]

@@ -15,10 +15,14 @@ struct TypeTable: Sendable {
 
   /// By their unique names.
   private(set) var all: [String: TypeInfo] = [:]
+  /// The same while the table is built; empty afterwards.
+  private var growing: [String: GrowingType] = [:]
   /// The file of each of these types: a copy of what is known of one takes longer.
   private var declaringFiles: [String: String] = [:]
   /// The declared types, by full name.
   private var candidates: [String: [Candidate]] = [:]
+  /// Whether an extended type of another module has the name of a declared one.
+  private var hasForeignNamesakes = false
   /// Full names by last component.
   private var fullNames: [String: [String]] = [:]
   /// The names of the framework that types of the repository have as well.
@@ -75,13 +79,31 @@ struct TypeTable: Sendable {
       for type in file.types where type.kind == .extension {
         let extended = self.type(named: type.name, from: nil, path: file.path)
         // A type of another module, unless the name can only be one of the repository's.
+        let isNamesake = extended == nil && candidates[type.name] != nil
+        if isNamesake { hasForeignNamesakes = true }
         let own =
-          extended?.facts.name
-          ?? (candidates[type.name] == nil ? type.name : "\(type.name)\(Self.fileMark)")
+          extended?.facts.name ?? (isNamesake ? "\(type.name)\(Self.fileMark)" : type.name)
         add(type, as: own, of: file.path)
       }
     }
+    all = growing.mapValues(\.info)
+    growing = [:]
     declaringFiles = all.mapValues(\.path)
+  }
+
+  /// A type while its declarations and extensions are collected.
+  private struct GrowingType {
+    var facts: TypeFacts
+    let path: String
+    let isDeclared: Bool
+    var paths: Set<String>
+    var isExtendedElsewhere = false
+
+    var info: TypeInfo {
+      TypeInfo(
+        facts: facts, path: path, isDeclared: isDeclared, paths: paths,
+        isExtendedElsewhere: isExtendedElsewhere)
+    }
   }
 
   private mutating func add(_ type: TypeFacts, as name: String, of path: String) {
@@ -89,9 +111,12 @@ struct TypeTable: Sendable {
     type.name = name
     for index in type.functions.indices { type.functions[index].path = path }
     // Taken out while it grows, so that nothing is copied: `View` may have thousands of extensions.
-    guard var known = all.removeValue(forKey: name) else {
-      all[name] = TypeInfo(
+    guard var known = growing.removeValue(forKey: name) else {
+      let new = GrowingType(
         facts: type, path: path, isDeclared: type.kind != .extension, paths: [path])
+      growing[name] = new
+      // Extensions are added to the types that their names mean.
+      all[name] = new.info
       return
     }
     if path != known.path { known.isExtendedElsewhere = true }
@@ -108,7 +133,7 @@ struct TypeTable: Sendable {
     known.facts.announcesByHand = known.facts.announcesByHand || type.announcesByHand
     known.facts.names.formUnion(type.names)
     known.facts.rowSources.formUnion(type.rowSources)
-    all[name] = known
+    growing[name] = known
   }
 
   /// A full name without the file that makes it unique.
@@ -167,7 +192,8 @@ struct TypeTable: Sendable {
     {
       return found
     }
-    return all[plain].flatMap { $0.isDeclared ? nil : $0 } ?? all["\(plain)\(Self.fileMark)"]
+    if let other = all[plain], !other.isDeclared { return other }
+    return hasForeignNamesakes ? all["\(plain)\(Self.fileMark)"] : nil
   }
 
   /// The type that a `typealias` of the repository names.

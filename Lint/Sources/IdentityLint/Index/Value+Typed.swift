@@ -5,7 +5,7 @@ extension Value {
   /// - Parameter type: as spelled; nil when it is not known.
   func typed(as type: String?) -> Value {
     // A shape leaves wrappers out, and `.init(get:set:)` makes one.
-    guard let type, type.first?.isUppercase == true, !type.hasPrefix("Binding<") else {
+    guard let type, type.startsUppercase, !type.hasPrefix("Binding<") else {
       return self
     }
     let shape = TypeShape(type)

@@ -13,8 +13,8 @@ public struct Linter: Sendable {
   /// The findings in these files, by path and location, as the rules report them, without
   /// configuration and suppressions.
   public func findings(in files: [SourceUnit]) -> [Finding] {
-    var project = ProjectIndex(files: files)
-    project.sources = SourceLibrary.Reader(SourceLibrary(files))
+    let index = ProjectIndex(files: files)
+    let project = index.reading(SourceLibrary.Reader(SourceLibrary(files)))
     return files.flatMap { [project] file in
       file.findings(of: options.catalog.rules, in: project)
     }

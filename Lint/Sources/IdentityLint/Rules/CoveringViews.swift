@@ -126,10 +126,10 @@ struct CoveringViews {
       return Cover(name: ProjectIndex.simple(type), flag: flag)
     }
     let containers = file.outline.properties.compactMap { variable -> Cover? in
-      guard let type = file.places.type(at: variable.position),
-        let info = resolver.seen(from: file).project.types[type], info.isView,
-        let body = variable.bindings.first?.accessorBlock,
+      guard let body = variable.bindings.first?.accessorBlock,
         variable.bindings.first?.pattern.sourceText == "body",
+        let type = file.places.type(at: variable.position),
+        let info = resolver.seen(from: file).project.types[type], info.isView,
         case let stored = info.facts.properties.filter({ info.holdsContent(in: $0) }).map(\.name),
         !stored.isEmpty,
         let flag = Self.hidingFlag(in: Syntax(body), of: file, content: Set(stored))

@@ -229,7 +229,6 @@ public struct DoubleReadRule: ViewRule {
 extension SourceUnit {
   /// Whether a name is a local one where it is used.
   func isLocalName(_ name: String, at node: some SyntaxProtocol) -> Bool {
-    var reader = ValueReader(steps: 1)
-    return LocalNames.origin(of: name, at: Syntax(node), reader: &reader) != nil
+    LocalNames.contain(name, at: node)
   }
 }

@@ -62,10 +62,12 @@ public struct ErasedBranchesRule: ViewRule {
   }
 
   private func finding(
-    for node: Syntax, arms: [ExprSyntax], conditions: [ArmCondition], end: AbsolutePosition,
-    in file: SourceUnit, _ resolver: Resolver
+    for node: Syntax, arms: [ExprSyntax], conditions: @autoclosure () -> [ArmCondition],
+    end: AbsolutePosition, in file: SourceUnit, _ resolver: Resolver
   ) -> [Finding] {
-    guard arms.count >= 2, Set(arms.map(shape)).count >= 2, !conditions.isEmpty else { return [] }
+    guard arms.count >= 2, Set(arms.map(shape)).count >= 2, case let conditions = conditions(),
+      !conditions.isEmpty
+    else { return [] }
     // With nothing in all arms but one, the view is shown and hidden. A value built outside of
     // views is built once.
     guard arms.count(where: { !isNothing($0) }) >= 2, buildsViews(node, in: file, resolver) else {

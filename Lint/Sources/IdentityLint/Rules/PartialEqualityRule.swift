@@ -258,8 +258,10 @@ public struct PartialEqualityRule: LintRule {
     byEqualViewOf info: ProjectIndex.TypeInfo, _ function: FunctionDeclSyntax,
     _ compared: ComparedMembers, in file: SourceUnit, _ resolver: Resolver
   ) -> Finding? {
-    for (_, view) in resolver.project.types.all.sorted(by: { $0.key < $1.key })
-    where view.isView && view.facts.inherited.contains("Equatable") && !view.facts.hasOwnEquality {
+    let views = resolver.project.types.all.filter { _, view in
+      view.facts.inherited.contains("Equatable") && !view.facts.hasOwnEquality && view.isView
+    }
+    for (_, view) in views.sorted(by: { $0.key < $1.key }) {
       for held in view.facts.properties where isInput(held) {
         guard let type = held.type, case let shape = TypeShape(type), shape.element == nil,
           resolver.project.type(named: shape.base, from: view.facts.name)?.facts.name

@@ -90,8 +90,13 @@ private struct TaggedView {
 
   private enum Kind { case focus, tag, geometry }
 
+  private static let modifiers: Set<String> = [
+    "focused", "tag", "matchedGeometryEffect", "matchedTransitionSource",
+  ]
+
   init?(_ call: FunctionCallExprSyntax, in file: SourceUnit) {
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.base != nil,
+      Self.modifiers.contains(access.declName.baseName.text),
       BuilderPlace(of: call) == .builder, let first = call.arguments.first?.expression,
       let member = call.enclosingMember
     else { return nil }

@@ -100,10 +100,10 @@ extension SyntaxProtocol {
   /// As written, without the space and comments around it. `trimmedDescription` builds a new tree
   /// for it, a tenth of a run's time.
   var sourceText: String {
-    let whole = description.utf8
-    let start = whole.index(whole.startIndex, offsetBy: leadingTriviaLength.utf8Length)
-    let end = whole.index(whole.endIndex, offsetBy: -trailingTriviaLength.utf8Length)
-    return start < end ? String(whole[start..<end]) ?? "" : ""
+    let whole = syntaxTextBytes
+    let start = leadingTriviaLength.utf8Length
+    let end = whole.count - trailingTriviaLength.utf8Length
+    return start < end ? String(decoding: whole[start..<end], as: UTF8.self) : ""
   }
 
   /// The calls whose closures or arguments contain this, innermost first, up to the enclosing

@@ -11,10 +11,13 @@ struct WrappedProperty {
 
   /// The properties of the file with one of these wrappers.
   static func all(_ wrappers: Set<String>, in file: SourceUnit) -> [WrappedProperty] {
-    file.outline.properties.flatMap { variable -> [WrappedProperty] in
+    file.wrappedProperties.filter { wrappers.contains($0.wrapper) }
+  }
+
+  static func all(in outline: SourceOutline, _ places: EnclosingPlaces) -> [WrappedProperty] {
+    outline.properties.flatMap { variable -> [WrappedProperty] in
       guard !variable.attributes.isEmpty, let wrapper = DeclarationReader.wrapper(of: variable),
-        wrappers.contains(wrapper.name),
-        let owner = file.places.type(at: variable.position)
+        let owner = places.type(at: variable.position)
       else { return [] }
       return variable.bindings.compactMap { binding in
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {

@@ -297,6 +297,8 @@ struct UnannouncedJudge {
       $0.name != property.name && !$0.isLet && !$0.isComputed
         && (isObservable ? $0.wrapper == nil : $0.wrapper != nil)
     }
+    // Of the first change that needs them.
+    lazy var changesOfTold = told.flatMap { resolver.changes(of: $0.name, in: model).sure }
     return resolver.changes(of: property.name, in: model).sure.first { change in
       guard !change.fact.isInInitializer, !change.path.isOfTests,
         change.fact.type != model.facts.name
@@ -307,16 +309,12 @@ struct UnannouncedJudge {
         if change.fact.kind == .projected { return true }
         // An action in another type, which may change a published one beside it.
         return change.fact.type != model.facts.name
-          && !told.contains { other in
-            resolver.changes(of: other.name, in: model).sure.contains {
-              $0.path == change.path && abs($0.fact.line - change.fact.line) <= 8
-            }
+          && !changesOfTold.contains {
+            $0.path == change.path && abs($0.fact.line - change.fact.line) <= 8
           }
       }
-      let others = told.flatMap { other in
-        resolver.changes(of: other.name, in: model).sure.filter {
-          $0.fact.function == function && $0.path == change.path
-        }
+      let others = changesOfTold.filter {
+        $0.path == change.path && $0.fact.function == function
       }
       if others.isEmpty { return true }
       let unit = resolver.project.unit(at: change.path, else: file)

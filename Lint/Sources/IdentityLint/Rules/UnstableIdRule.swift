@@ -255,10 +255,10 @@ public struct UnstableIdRule: LintRule {
   private func passed(_ call: FunctionCallExprSyntax, _ fresh: FreshValues) -> Finding? {
     let file = fresh.file
     let project = fresh.resolver.project
+    guard let name = CalledName(of: call), name.kind != .member, !call.arguments.isEmpty,
+      ElementRows(call) == nil
+    else { return nil }
     let place = file.resolverPlace(of: call)
-    guard let name = CalledName(of: call), name.kind != .member, ElementRows(call) == nil else {
-      return nil
-    }
     let view = name.kind == .initializer ? project.type(named: name.text, from: place.type) : nil
     let function =
       name.kind == .function

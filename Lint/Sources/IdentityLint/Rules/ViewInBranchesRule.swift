@@ -89,6 +89,7 @@ private struct ArmsOfOneView {
   }
 
   private func kept(in arms: [CodeBlockItemListSyntax], condition: String?) -> Kept? {
+    guard arms.count > 1 else { return nil }
     if arms.count == 2, let first = ModifierChain(arms[0]), let second = ModifierChain(arms[1]),
       let kept = kept(first, second, condition: condition)
     {

@@ -48,10 +48,8 @@ struct WindowObjects {
     let owner: String
 
     init?(_ call: FunctionCallExprSyntax, file: SourceUnit, resolver: Resolver) {
-      guard
-        ["WindowGroup", "Window", "Settings", "MenuBarExtra", "UtilityWindow"].contains(where: {
-          call.calls($0)
-        }),
+      guard let scene = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+        ["WindowGroup", "Window", "Settings", "MenuBarExtra", "UtilityWindow"].contains(scene),
         let content = call.trailingClosure, let owner = file.places.type(at: call.position)
       else { return nil }
       self.file = file

@@ -33,8 +33,7 @@ struct FilesWithoutViewsTests {
     var files = 0
     var findings: [String: Int] = [:]
     for units in try Self.projects() {
-      var project = ProjectIndex(files: units)
-      project.sources = SourceLibrary.Reader(SourceLibrary(units))
+      let project = ProjectIndex(files: units).reading(SourceLibrary.Reader(SourceLibrary(units)))
       for unit in units where !unit.mentionsViews {
         files += 1
         let facts = FileFacts(of: unit)

@@ -25,11 +25,11 @@ struct LintRun {
     let hash: ContentHash
   }
 
-  /// Trees of this much source with views are kept from the first pass to the second, which takes
-  /// about twenty times as much memory.
+  /// Parsed files with views, of this much source, are kept from the first pass to the second. They
+  /// take about forty times as much memory.
   private static let keptSource = 6 << 20
   /// The same for files that rules read while they judge others.
-  private static let sharedSource = 256 << 10
+  private static let sharedSource = 1 << 20
 
   private struct Item: Sendable {
     let file: SourceFile
@@ -43,7 +43,8 @@ struct LintRun {
 
   private struct Examined: Sendable {
     var record: FileRecord?
-    var tree: KeptTree?
+    /// The parsed file, if it is kept until rules read it.
+    var unit: SourceUnit?
     var problem: FileProblem?
     var isParsed = false
     /// Nil when this run has not parsed it.
@@ -150,7 +151,8 @@ struct LintRun {
   /// The files that no configuration leaves out, with the rules that run over them.
   private mutating func choose(_ files: [SourceFile]) throws -> [Item] {
     var items: [Item] = []
-    var severitiesByFolder: [String: (levels: [String: Severity], configured: Set<String>)] = [:]
+    typealias Chosen = (levels: [String: Severity], configured: Set<String>, rules: Set<String>)
+    var chosenByFolder: [String: Chosen] = [:]
     var strictest: (depth: Int, isStrict: Bool)?
     for file in files.sorted(by: { $0.path < $1.path }) {
       let folder = FilePath.parent(file.absolutePath)
@@ -161,11 +163,9 @@ struct LintRun {
         strictest = (depth, chain[depth].isStrict ?? false)
       }
       if chain.contains(where: { $0.leavesOut(file.absolutePath) }) { continue }
-      let (severities, configured) = severitiesByFolder[folder] ?? self.severities(chain)
-      severitiesByFolder[folder] = (severities, configured)
+      let (severities, configured, rules) = chosenByFolder[folder] ?? chosen(by: chain)
+      chosenByFolder[folder] = (severities, configured, rules)
       let name = FilePath.relative(file.absolutePath, to: base) ?? file.absolutePath
-      let rules = Set(
-        options.catalog.rules.map { $0.description.identifier }.filter { severities[$0] != nil })
       items.append(
         Item(
           file: file, name: name, severities: severities, configured: configured, rules: rules))
@@ -189,14 +189,18 @@ struct LintRun {
     return items
   }
 
-  private func severities(_ chain: [Configuration])
-    -> (levels: [String: Severity], configured: Set<String>)
+  private func chosen(by chain: [Configuration])
+    -> (levels: [String: Severity], configured: Set<String>, rules: Set<String>)
   {
     let settings = chain.reduce(into: [:]) { $0.merge($1.rules) { $1 } }
     let levels = options.catalog.descriptions.reduce(into: [String: Severity]()) { found, rule in
       found[rule.identifier] = options.selection.severity(of: rule, settings: settings)
     }
-    return (levels, Set(settings.filter { $0.value.isSeverity }.keys))
+    let rules = options.catalog.rules.map { $0.description.identifier }
+    return (
+      levels, Set(settings.filter { $0.value.isSeverity }.keys),
+      Set(rules.filter { levels[$0] != nil })
+    )
   }
 
   private func examine(_ items: [Item]) -> [Examined] {
@@ -215,7 +219,7 @@ struct LintRun {
       guard let unit else { return Examined(record: record, isParsed: true) }
       let isKept = unit.mentionsViews && kept.take(bytes.count)
       return Examined(
-        record: record, tree: isKept ? KeptTree(unit, bytes) : nil, isParsed: true,
+        record: record, unit: isKept ? unit : nil, isParsed: true,
         hasViews: unit.mentionsViews)
     }
   }
@@ -316,7 +320,7 @@ struct LintRun {
     let named = Dictionary(repository.map { (items[$0].name, $0) }) { first, _ in first }
     let library = SourceLibrary(keptSource: LintRun.sharedSource) { name in
       named[name].flatMap {
-        before[$0].tree?.unit ?? reader.unit(of: items[$0].file, named: name)
+        before[$0].unit ?? reader.unit(of: items[$0].file, named: name)
       }
     }
     let results = Workers.map(places, jobs: options.jobs, progress: progress) {
@@ -332,12 +336,10 @@ struct LintRun {
           index: digest, rules: item.rules.union(kept?.rules ?? []),
           findings: kept?.findings ?? [], read: kept?.read ?? [:])
       }
-      guard let unit = before[place].tree?.unit ?? reader.unit(of: item.file, named: item.name)
+      guard let unit = before[place].unit ?? reader.unit(of: item.file, named: item.name)
       else { return nil }
       let sources = SourceLibrary.Reader(library)
-      var index = index
-      index.sources = sources
-      let findings = unit.findings(of: rules, in: index)
+      let findings = unit.findings(of: rules, in: index.reading(sources))
       let hashes = sources.paths.compactMap { name in
         named[name].flatMap { before[$0].record?.hash }.map { (name, $0) }
       }
