@@ -328,7 +328,7 @@ extension ProjectIndex {
       guard let parameter = initializer.parameters.first(where: { $0.label == label }) else {
         continue
       }
-      return initializer.stored.first { $0.value == .parameter(parameter.name) }?.key
+      return initializer.stored.filter { $0.value == .parameter(parameter.name) }.keys.min()
     }
     return nil
   }

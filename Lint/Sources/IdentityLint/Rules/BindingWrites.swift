@@ -64,11 +64,10 @@ struct BindingWrites {
         label.map { label in initializer.parameters.first { $0.label == label } }
         ?? (index < initializer.parameters.count ? initializer.parameters[index] : nil)
       guard let parameter else { continue }
-      if let stored = initializer.stored.first(where: {
+      let stored = initializer.stored.filter {
         $0.value == .parameter(parameter.name) && $0.key.hasPrefix("_")
-      }) {
-        return String(stored.key.dropFirst())
       }
+      if let name = stored.keys.min() { return String(name.dropFirst()) }
     }
     return nil
   }

@@ -215,9 +215,9 @@ struct ObservedObjects {
     for initializer in child.facts.initializers {
       let parameters = label == nil ? initializer.parameters.prefix(1) : initializer.parameters[...]
       guard let parameter = parameters.first(where: { $0.label == label }) else { continue }
-      let stored = initializer.stored.first { $0.value.all.contains(.parameter(parameter.name)) }
-      guard let stored else { return true }
-      return isKept(stored.key.hasPrefix("_") ? String(stored.key.dropFirst()) : stored.key)
+      let stored = initializer.stored.filter { $0.value.all.contains(.parameter(parameter.name)) }
+      return stored.isEmpty
+        || stored.keys.contains { isKept($0.hasPrefix("_") ? String($0.dropFirst()) : $0) }
     }
     guard let label, let property = project.property(label, of: child) else { return true }
     if isKept(label) { return true }

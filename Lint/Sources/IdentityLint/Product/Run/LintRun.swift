@@ -27,7 +27,7 @@ struct LintRun {
 
   /// Parsed files with views, of this much source, are kept from the first pass to the second. They
   /// take about forty times as much memory.
-  private static let keptSource = 6 << 20
+  private static let keptSource = 7 << 19
   /// The same for files that rules read while they judge others.
   private static let sharedSource = 1 << 20
 
