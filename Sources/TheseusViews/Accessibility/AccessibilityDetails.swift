@@ -100,7 +100,9 @@ extension View {
   nonisolated public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View {
-    hint(AccessibilityPairHint.self, (role, AnyHashable([AnyHashable(id), namespace])))
+    let pair = AnyHashable([AnyHashable(id), namespace])
+    return hint(AccessibilityPairHint.self, (role, pair))
+      .modifier(_LabeledPairModifier(role: role, pair: pair))
   }
   nonisolated public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void)
     -> some View

@@ -302,6 +302,21 @@ public final class LayerElement: ViewElement, PointerResponder, FocusRegion, Ele
       dismiss()
       return true
     }
+    if case .scroll = event.action, panel.contains(point), scrollContent(event, at: point) {
+      return true
+    }
     return style.isModal
+  }
+
+  /// Passes the wheel above the panel's border to the outermost content that scrolls.
+  private func scrollContent(_ event: PointerEvent, at point: CGPoint) -> Bool {
+    var next = viewChildren
+    while !next.isEmpty {
+      for element in next where element.scroller != nil && !element.frame.isNull {
+        if element.pointerResponder?.handle(event, at: point) == true { return true }
+      }
+      next = next.flatMap(\.viewChildren)
+    }
+    return false
   }
 }

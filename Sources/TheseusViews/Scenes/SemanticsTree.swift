@@ -152,6 +152,7 @@ final class SemanticsTree: ElementObserver {
       _ = regions.insert(region)
     }
     _ = markAround(element)
+    for content in window.labeledPairs.contents(labeledBy: element) { markInside(content) }
   }
 
   /// Marks the nodes at and around an element. Returns the nearest.

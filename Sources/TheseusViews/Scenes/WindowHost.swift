@@ -22,6 +22,7 @@ public final class WindowHost {
   /// Sheets, alerts, popovers and menus above the content.
   public let layers: WindowLayers
   private let watch = LayoutWatch()
+  let labeledPairs = LabeledPairs()
   private var mount: RootMount?
   /// Keys that no element and no shortcut took: an app's menu commands. Answers whether it took the
   /// key.
@@ -126,6 +127,7 @@ public final class WindowHost {
     context.add(modifierKeys)
     context.add(clipboard)
     context.add(watch)
+    context.add(labeledPairs)
     context.add(subject)
     context.add(checks)
     focus.joinSession(inputs)
