@@ -3,7 +3,9 @@ import SwiftUI
 
 struct Gate {
   func unlock() async -> Bool {
-    (try? await LAContext().evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "a")) ?? false
+    let context = LAContext()
+    let opens = try? await context.evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "a")
+    return opens ?? false
   }
 }
 struct Switched: View {

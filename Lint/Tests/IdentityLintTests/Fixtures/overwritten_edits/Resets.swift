@@ -10,7 +10,9 @@ struct OfModel: View {
   @State private var model = Model()
   var body: some View {
     TextField("Country", text: $model.address.country)
-      .onChange(of: model.address.country) { model.address.region = "" }  // expect: overwritten_edits
+      .onChange(of: model.address.country) {  // expect: overwritten_edits
+        model.address.region = ""
+      }
       .task { await model.load() }
   }
 }

@@ -16,7 +16,9 @@ struct Tour: View {
       UserDefaults.standard.set(true, forKey: "hasSeenWelcomeTour")  // expect: storage_defaults
     }
     Button("Accept") { Settings.accept() }
-    Button("Fast") { UserDefaults.standard.set(2.0, forKey: "playbackspeed") }  // expect: storage_defaults
+    Button("Fast") {
+      UserDefaults.standard.set(2.0, forKey: "playbackspeed")  // expect: storage_defaults
+    }
   }
 }
 enum Settings {
