@@ -24,6 +24,7 @@ struct Shipment: Identifiable, Hashable {
   var lastScan: Date
 
   static func == (lhs: Shipment, rhs: Shipment) -> Bool {
+    // bug: == compares only the id
     lhs.id == rhs.id
   }
 

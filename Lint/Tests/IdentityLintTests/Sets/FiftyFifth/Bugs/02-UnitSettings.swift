@@ -55,6 +55,7 @@ final class UnitSettings {
     defaults.register(defaults: [metricKey: true])
   }
 
+  // bug: The computed property reads UserDefaults
   var usesMetric: Bool {
     get { defaults.bool(forKey: metricKey) }
     set { defaults.set(newValue, forKey: metricKey) }

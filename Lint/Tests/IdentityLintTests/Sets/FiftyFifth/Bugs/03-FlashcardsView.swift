@@ -39,6 +39,7 @@ struct FlashcardsView: View {
         ForEach(cards) { card in
           VStack(alignment: .trailing) {
             FlashcardView(card: card)
+              // bug: The helper switches between two if/else branches
               .applying(when: markedIDs.contains(card.id)) { view in
                 view.highlightBorder()
               }

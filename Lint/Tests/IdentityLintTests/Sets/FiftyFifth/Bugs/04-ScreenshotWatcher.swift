@@ -68,6 +68,7 @@ final class ScreenshotWatcher {
   @ObservationIgnored private var observer: (any NSObjectProtocol)?
 
   init(documentName: String, log: AuditLog) {
+    // bug: State(initialValue:) in ContractPages builds a watcher at each re-init
     observer = NotificationCenter.default.addObserver(
       forName: UIApplication.userDidTakeScreenshotNotification,
       object: nil,

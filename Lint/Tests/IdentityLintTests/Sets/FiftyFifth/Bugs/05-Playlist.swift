@@ -3,6 +3,7 @@ import Observation
 import SwiftUI
 
 struct Playlist: Identifiable, Codable {
+  // bug: The id derives from the name that the row edits
   var id: String { name.lowercased() }
   var name: String
   var trackCount: Int

@@ -19,6 +19,7 @@ final class Cart {
 }
 
 private struct CartKey: EnvironmentKey {
+  // bug: The computed default makes a new cart at each read
   static var defaultValue: Cart { Cart() }
 }
 

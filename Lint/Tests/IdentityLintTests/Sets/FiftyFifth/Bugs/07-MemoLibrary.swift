@@ -30,6 +30,7 @@ final class MemoLibrary {
     memos[index].isTranscribing = true
     let text = try? await transcriber.transcript(of: memos[index].audioFile)
     guard memos.indices.contains(index) else { return }
+    // bug: The index was found before the await
     memos[index].transcript = text
     memos[index].isTranscribing = false
   }

@@ -58,6 +58,7 @@ struct UploadRow: View {
       }
     }
     .padding(.vertical, 12)
+    // bug: The upload is a child of the lazy row's task
     .task {
       await uploader.upload(item)
     }

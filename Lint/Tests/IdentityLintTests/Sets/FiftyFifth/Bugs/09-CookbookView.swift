@@ -9,6 +9,7 @@ struct CookbookView: View {
   var body: some View {
     NavigationStack(path: $path) {
       List(store.recipes) { recipe in
+        // bug: The path holds a copy of the recipe
         NavigationLink(value: recipe) {
           HStack {
             Text(recipe.title)

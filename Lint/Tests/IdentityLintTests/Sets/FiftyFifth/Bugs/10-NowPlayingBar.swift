@@ -3,6 +3,7 @@ import Combine
 import SwiftUI
 
 struct NowPlayingBar: View {
+  // bug: The player is an ObservableObject held in a plain let
   let player: RadioPlayer
 
   var body: some View {

@@ -27,6 +27,7 @@ final class AppBadge {
   }
 
   func start() {
+    // bug: Tracking reports only one change
     withObservationTracking {
       _ = inbox.unreadCount
     } onChange: { [weak self] in

@@ -41,6 +41,7 @@ final class SpeedModel: ObservableObject {
     source.locations
       .map { max(0, $0.speed) * 3.6 }
       .removeDuplicates()
+      // bug: assign(to:on:) holds self strongly in its own cancellables
       .assign(to: \.kilometresPerHour, on: self)
       .store(in: &cancellables)
   }

@@ -31,6 +31,7 @@ final class QuoteModel {
   func connect() {
     guard feed == nil else { return }
     feed = Task { [weak self] in
+      // bug: The strong self lasts for the whole endless loop
       guard let self else { return }
       for await quote in socket.quotes(symbol: symbol) {
         latest = quote

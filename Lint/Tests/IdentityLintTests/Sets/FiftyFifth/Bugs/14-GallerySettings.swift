@@ -2,6 +2,7 @@ import SwiftUI
 
 struct GallerySettings: View {
   @AppStorage("gallery.columns") private var columns = 3
+  // bug: The two views give the same key different defaults
   @AppStorage("gallery.showsTitles") private var showsTitles = false
   @Environment(\.dismiss) private var dismiss
 

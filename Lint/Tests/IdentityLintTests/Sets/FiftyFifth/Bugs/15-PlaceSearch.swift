@@ -68,6 +68,7 @@ final class PlaceSearch {
       results = []
       return
     }
+    // bug: Former searches are not cancelled
     Task {
       let found = try? await service.places(matching: text)
       results = found ?? []

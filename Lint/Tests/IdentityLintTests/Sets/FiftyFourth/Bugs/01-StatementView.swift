@@ -42,6 +42,7 @@ struct StatementView: View {
   var body: some View {
     List {
       Section("Bookings") {
+        // bug: Two bookings at the same merchant share one id
         ForEach(statement.entries, id: \.merchant) { entry in
           StatementRow(entry: entry, currencyCode: statement.currencyCode)
         }

@@ -10,6 +10,7 @@ final class RatingFormModel: ObservableObject {
 }
 
 struct RatingForm: View {
+  // bug: The view creates its own model in @ObservedObject
   @ObservedObject private var model = RatingFormModel()
   var onSubmit: (Int, String) -> Void
 

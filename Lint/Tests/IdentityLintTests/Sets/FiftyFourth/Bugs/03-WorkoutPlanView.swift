@@ -1,6 +1,7 @@
 import SwiftUI
 
 struct Exercise: Identifiable {
+  // bug: The computed id is new on each access
   var id: UUID { UUID() }
   var name: String
   var sets: Int

@@ -43,6 +43,7 @@ struct ChoreListView: View {
   var body: some View {
     NavigationStack {
       List {
+        // bug: Rows are identified by position
         ForEach(chores.indices, id: \.self) { index in
           ChoreRow(chore: chores[index])
             .swipeActions {

@@ -35,6 +35,7 @@ struct PackingListView: View {
     NavigationStack {
       List {
         ForEach(Array(matches.enumerated()), id: \.element.id) { offset, item in
+          // bug: The offset belongs to the filtered array but indexes the full one
           Toggle(isOn: $list.items[offset].isPacked) {
             VStack(alignment: .leading) {
               Text(item.name)

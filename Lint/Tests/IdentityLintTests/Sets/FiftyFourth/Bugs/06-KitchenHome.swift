@@ -9,6 +9,7 @@ final class EggTimer: ObservableObject {
   }
 
   func start() {
+    // bug: Each visit of the screen starts another repeating timer
     timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
       self?.tick()
     }

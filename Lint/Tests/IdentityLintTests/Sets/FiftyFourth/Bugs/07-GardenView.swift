@@ -45,6 +45,7 @@ struct GardenView: View {
             }
             .buttonStyle(.bordered)
           }
+          // bug: All rows bind their sheet to the same flag
           .sheet(isPresented: $showsCare) {
             PlantCareSheet(plant: plant)
           }

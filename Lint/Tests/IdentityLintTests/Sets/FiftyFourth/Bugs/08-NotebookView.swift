@@ -32,6 +32,7 @@ struct NoteEditor: View {
   init(note: Note, save: @escaping (String) -> Void) {
     self.note = note
     self.save = save
+    // bug: The editor keeps its identity when the selection changes
     _text = State(initialValue: note.text)
   }
 

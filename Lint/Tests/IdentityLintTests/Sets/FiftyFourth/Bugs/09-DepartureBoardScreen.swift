@@ -50,6 +50,7 @@ struct DepartureBoardView: View {
     }
     .navigationTitle(stop)
     .onAppear {
+      // bug: The unstructured polling task is never cancelled when the board disappears
       Task {
         while !Task.isCancelled {
           await model.refresh(stop: stop)

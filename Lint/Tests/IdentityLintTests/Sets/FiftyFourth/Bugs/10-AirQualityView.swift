@@ -32,6 +32,7 @@ struct StationDetail: View {
         ProgressView()
       }
     }
+    // bug: The task has no id
     .task {
       reading = try? await service.reading(stationID: station.id)
     }

@@ -43,6 +43,7 @@ struct ShopView: View {
       }
       .navigationTitle("Shop")
       .toolbar {
+        // bug: The view observes only the outer object
         Text("\(session.basket.articles.count) in basket")
       }
     }

@@ -24,6 +24,7 @@ final class HelpDesk: ObservableObject {
   }
 
   func close(_ ticket: Ticket) {
+    // bug: Mutating a plain class inside a @Published array publishes nothing
     ticket.isClosed = true
   }
 

@@ -34,6 +34,7 @@ struct OfferListView: View {
     List {
       Picker("Sort by", selection: $order) {
         ForEach(SortOrder.allCases) { order in
+          // bug: The tags are String but the selection is SortOrder
           Text(order.title).tag(order.id)
         }
       }

@@ -37,6 +37,7 @@ struct ConversationView: View {
         }
         .padding()
       }
+      // bug: The scroll view gets a new identity at each keystroke in the draft
       .id(UUID())
       HStack {
         TextField("Message", text: $draft)

@@ -11,6 +11,7 @@ struct DeliveryAddress: Equatable {
 }
 
 struct AddressSection: View {
+  // bug: The section edits its own copy instead of a binding
   @State var address: DeliveryAddress
 
   var body: some View {
