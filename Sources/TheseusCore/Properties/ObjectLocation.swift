@@ -22,7 +22,9 @@ final class ObjectLocation<Root: AnyObject, Value>: AnyLocation<Value>, @uncheck
 
   override func get() -> Value {
     if let source, let runtime = ViewRuntime.active, runtime.isUpdatingOnThisThread {
-      MainActor.assumeIsolatedUnchecked { source(object, runtime).read(by: runtime.currentOwner) }
+      _ = MainActor.assumeIsolatedUnchecked {
+        source(object, runtime).read(by: runtime.currentOwner)
+      }
     }
     return object[keyPath: keyPath]
   }

@@ -49,7 +49,7 @@ extension ObservedObject {
   package func observe() {
     guard let runtime = ViewRuntime.active, runtime.isUpdatingOnThisThread else { return }
     nonisolated(unsafe) let object = wrappedValue
-    MainActor.assumeIsolatedUnchecked {
+    _ = MainActor.assumeIsolatedUnchecked {
       runtime.objects.source(of: object, runtime).read(by: runtime.currentOwner)
     }
   }
