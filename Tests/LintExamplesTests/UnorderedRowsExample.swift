@@ -3,7 +3,7 @@ import TheseusTesting
 
 // failing:
 struct TallyInAnyOrder: View {
-  @State private var counts: [String: Int] = ["ant": 1, "bee": 4, "cat": 2, "dog": 8, "elk": 5]
+  @State private var counts: [String: Int] = ["ant": 1, "bee": 4, "cat": 2, "dog": 8]
 
   var body: some View {
     VStack {
@@ -18,7 +18,7 @@ struct TallyInAnyOrder: View {
 
 // fixed:
 struct TallyByName: View {
-  @State private var counts: [String: Int] = ["ant": 1, "bee": 4, "cat": 2, "dog": 8, "elk": 5]
+  @State private var counts: [String: Int] = ["ant": 1, "bee": 4, "cat": 2, "dog": 8]
 
   var body: some View {
     VStack {
@@ -38,16 +38,16 @@ struct UnorderedRowsExample {
     func shown(_ host: TestHost) throws -> [String] {
       try host.find(.button, "Count a fox").tap()
       let screen = host.screen
-      let names = ["ant", "bee", "cat", "dog", "elk", "fox"]
+      let names = ["ant", "bee", "cat", "dog", "fox"]
       let places = names.compactMap { name in
         screen.range(of: name + " ").map { (name, $0.lowerBound) }
       }
       return places.sorted { $0.1 < $1.1 }.map(\.0)
     }
     // The order of the failing example is another one in each process.
-    #expect(try shown(TestHost { TallyInAnyOrder() }).count == 6)
+    #expect(try shown(TestHost { TallyInAnyOrder() }).count == 5)
     #expect(
-      try shown(TestHost { TallyByName() }) == ["ant", "bee", "cat", "dog", "elk", "fox"])
+      try shown(TestHost { TallyByName() }) == ["ant", "bee", "cat", "dog", "fox"])
   }
 
   @Test("unordered_rows: the page shows the code that runs here")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a program prints on standard output. It is found in `PATH` or by its path.
+/// Runs a program, found in `PATH` or by its path, and returns its standard output.
 func printed(by program: String, _ arguments: String...) throws -> String {
   let process = Process()
   let output = Pipe()

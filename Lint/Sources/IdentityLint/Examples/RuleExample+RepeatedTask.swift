@@ -1,6 +1,6 @@
 extension RuleExample {
   static let repeatedTask = RuleExample(
-    failing: #"""
+    failing: """
       @Observable final class VisitsOfEach {
         private(set) var count = 0
         func open() { count += 1 }
@@ -21,8 +21,8 @@ extension RuleExample {
           Text("Returns")
         }
       }
-      """#,
-    fixed: #"""
+      """,
+    fixed: """
       @Observable final class VisitsOfOne {
         private(set) var count = 0
         func open() { count += 1 }
@@ -43,5 +43,5 @@ extension RuleExample {
           Text("Returns")
         }
       }
-      """#)
+      """)
 }

@@ -2,7 +2,7 @@ extension RuleExample {
   static let unorderedRows = RuleExample(
     failing: #"""
       struct TallyInAnyOrder: View {
-        @State private var counts: [String: Int] = ["ant": 1, "bee": 4, "cat": 2, "dog": 8, "elk": 5]
+        @State private var counts: [String: Int] = ["ant": 1, "bee": 4, "cat": 2, "dog": 8]
 
         var body: some View {
           VStack {
@@ -16,7 +16,7 @@ extension RuleExample {
       """#,
     fixed: #"""
       struct TallyByName: View {
-        @State private var counts: [String: Int] = ["ant": 1, "bee": 4, "cat": 2, "dog": 8, "elk": 5]
+        @State private var counts: [String: Int] = ["ant": 1, "bee": 4, "cat": 2, "dog": 8]
 
         var body: some View {
           VStack {

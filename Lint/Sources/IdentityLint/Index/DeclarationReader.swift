@@ -296,8 +296,8 @@ struct DeclarationReader {
 }
 
 extension String {
-  /// Whether its first character is uppercase. Nearly all names begin with an ASCII letter, for which
-  /// no table of Unicode is searched.
+  /// Whether its first character is uppercase. Nearly all names begin with an ASCII letter: for
+  /// these no table of Unicode is searched.
   var startsUppercase: Bool {
     guard let byte = utf8.first else { return false }
     return byte < 0x80

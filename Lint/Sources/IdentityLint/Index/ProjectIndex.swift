@@ -78,7 +78,7 @@ public final class ProjectIndex: Sendable {
   var ownersOfProperty: [String: Int] { declarations.ownersOfProperty }
 }
 
-/// What the files of a repository declare and call, by name.
+/// The declarations and calls in the files of a repository, by name.
 private struct Declarations: Sendable {
   typealias Located = ProjectIndex.Located
 

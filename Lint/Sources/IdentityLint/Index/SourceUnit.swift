@@ -2,8 +2,8 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// One parsed file, and an outline of it, created in one walk. A class, because rules pass it on very
-/// often.
+/// One parsed file, and an outline of it, created in one walk. It is a class because rules pass it
+/// on very often.
 public final class SourceUnit: Sendable {
   public let path: String
   public let tree: SourceFileSyntax

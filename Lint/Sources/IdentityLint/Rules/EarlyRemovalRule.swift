@@ -91,7 +91,7 @@ private struct Question {
     (name, presentation) = found
   }
 
-  /// What a statement sets; nil where it may do something else.
+  /// The variable that a statement sets; nil where it may do something else.
   private static func target(of expression: ExprSyntax) -> String? {
     if let (target, value) = expression.assigned {
       let isPlain = value.allSatisfy { $0.callsInside.allSatisfy { $0.isInitializer } }

@@ -30,7 +30,8 @@ struct EndedStream {
             """,
           related: [
             RelatedPlace(
-              path: loop.unit.path, range: loop.unit.range(of: loop.node), message: "iterated here"),
+              path: loop.unit.path, range: loop.unit.range(of: loop.node),
+              message: "iterated here"),
             RelatedPlace(CodePlace(path: stream.path, line: stream.line), "made once here"),
           ])
       }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Work that starts again for each input, `.task(id: account)`, and that a flag of its own first run
-/// ends: `guard !hasLoaded else { return }`. What was loaded for the first input stays.
+/// Work that starts again for each input, `.task(id: account)`, and that a flag of its first run
+/// ends: `guard !hasLoaded else { return }`. The content of the first input stays.
 struct GuardedReload {
   let file: SourceUnit
   let resolver: Resolver

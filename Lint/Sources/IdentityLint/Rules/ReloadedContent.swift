@@ -54,7 +54,7 @@ struct ReloadedContent {
     let effect: String
   }
 
-  /// What a statement loads into the platform view, also where it only unwraps a value before.
+  /// The value that a statement loads into the platform view, also one that it unwraps before.
   private func load(in item: CodeBlockItemSyntax, _ platform: String) -> Load? {
     if let check = item.checked {
       guard check.elseBody == nil, check.conditions.onlyUnwrap else { return nil }

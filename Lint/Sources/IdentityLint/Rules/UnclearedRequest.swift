@@ -22,12 +22,12 @@ struct UnclearedRequest {
         isOnlyWatched(name, at: watched, in: view)
       else { return nil }
       let shown = file.text(of: watched, atMost: 40)
+      let isFlag = property.type == "Bool" || property.initial == .literal("false")
       return file.finding(
         StuckFlagRule.self, .info, at: file.range(of: watched),
         "When the same `\(name)` is requested a second time, nothing opens.",
         because: "nothing sets `\(shown)` back, and `onChange` runs only for another value",
-        advice: "Set it back when it has been used: `\(shown) = "
-          + "\(property.type == "Bool" || property.initial == .literal("false") ? "false" : "nil")`.",
+        advice: "Set it back when it has been used: `\(shown) = \(isFlag ? "false" : "nil")`.",
         related: [
           RelatedPlace(
             path: code.unit(of: opening).path, range: code.unit(of: opening).range(of: opening),
@@ -53,7 +53,7 @@ struct UnclearedRequest {
       !isNewEachTime(TypeShape(type).base, from: owner.facts.name)
     else { return false }
     return changes.allSatisfy { change in
-      // What the file does not tell, or a parameter that may be nil, may take it back.
+      // An unknown value, or a parameter that may be nil, may take it back.
       guard let value = change.fact.value, value != .unknown else { return false }
       let makesNil = value.all.contains { $0 == .nil }
       if case .parameter(let name) = value {
@@ -77,7 +77,7 @@ struct UnclearedRequest {
     }
   }
 
-  /// What the action opens: a page on a path, a sheet.
+  /// The page on a path or the sheet that the action opens.
   private func opening(in node: Syntax, _ code: ActionCode, _ view: ProjectIndex.TypeInfo)
     -> Syntax?
   {

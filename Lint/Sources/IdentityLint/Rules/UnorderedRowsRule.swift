@@ -113,7 +113,7 @@ private struct UnorderedSource {
     self = found
   }
 
-  /// What a computed property returns.
+  /// The source of the value that a computed property returns.
   private static func behind(
     _ name: String, of owner: ProjectIndex.TypeInfo, _ resolver: Resolver, _ isSequence: Bool,
     _ depth: Int

@@ -18,7 +18,7 @@ struct Editor: View {
       resets += 1
       model.restart()
     }
-    // What is recreated is not the field.
+    // Another view is recreated, not the field.
     Text("\(model.text.count) letters").id(model.edits)
     TextField("Other", text: $model.text)
       .onChange(of: model.text) { count += 1 }

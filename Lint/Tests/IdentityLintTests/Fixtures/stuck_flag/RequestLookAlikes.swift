@@ -32,7 +32,7 @@ struct Orders: View {
   @State private var count = 0
   var body: some View {
     NavigationStack(path: $path) {
-      // What is shown is a state and no request.
+      // The value is a state that a view shows, and no request.
       Text("\(router.shown ?? 0) \(count)")
       Child(order: $router.bound)
     }
